@@ -51,6 +51,13 @@ export function readPeriod(lead: string, rest: string): Period {
   return later ? unitOf(later[0].slice(-40)) : null;
 }
 
+/** What a label or a heading in small letters says: "monthly charge", "price per year". */
+export function periodOf(label: string): Period {
+  if (/\b(?:monthly|(?:per|each|a) month)\b/.test(label)) return 'month';
+  if (/\b(?:quarterly|(?:per|each|a) quarter)\b/.test(label)) return 'quarter';
+  return /\b(?:annual|yearly|(?:per|for the|each|a) (?:year|annum))\b/.test(label) ? 'year' : null;
+}
+
 function unitOf(words: string): Period {
   return UNITS.find(([, unit]) => unit.test(words))?.[0] ?? null;
 }

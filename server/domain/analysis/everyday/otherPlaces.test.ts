@@ -24,6 +24,13 @@ describe('what stands elsewhere in a document is not the value', () => {
     expect([found.amount, found.currency]).toEqual([amount, currency]);
   });
 
+  it.each([
+    ['It renews for a year at a time unless either side gives written notice of termination 60 days before.', 'renews'],
+    ['NOTICE OF TERMINATION: we end this agreement with effect from 31 October 2028.', 'ends'],
+  ])('tells a notice that may be given one day from one that is given: %s', (line, ending) => {
+    expect(read(`${HEADS}\n\n${line}`).ending).toBe(ending);
+  });
+
   it('takes the price of the newest message that names one, and not that of a proposal it answers', () => {
     const found = read(
       'From: Elena Ruiz <elena@ruizdental.example>\nSent: Thursday, September 17, 2026 4:41 PM\nTo: Tobin Markle <tobin@copperleaf.example>\nSubject: Re: retainer\n\nAgreed, all of it.\n\n> On Sep 17, 2026, at 11:02 AM, Tobin Markle wrote:\n>\n> $1,850 a month, billed on the 1st.\n>\n>> On Sep 15, 2026, Elena Ruiz wrote:\n>>\n>> Too much for us.\n>>\n>>> On Sep 14, 2026, Tobin Markle wrote:\n>>>\n>>> Proposal attached! $2,400 a month, 12 months.',

@@ -1,7 +1,7 @@
 /** What an everyday contract costs: its labelled total, else its fee of one period. In no currency that the document does not give. */
 import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
-import { readPeriod } from '../amount/amountPeriod.ts';
+import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
 import {
   ANSWERED,
@@ -26,6 +26,7 @@ import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
 import { netsOf } from './netsOf.ts';
 import { readSum } from './readSum.ts';
+import { readTaxedSum } from './readTaxedSum.ts';
 import type { Sentence } from './sentences.ts';
 
 /** `open`: nothing says of which period it is; false only where a sentence speaks of the sum and its period. */
@@ -58,9 +59,13 @@ export function readEverydayAmount(
 ): EverydayAmount | null {
   const currency = onlyCurrency(raw);
   const named = labelled(raw, fields, currency);
-  return named && named.total !== false
-    ? named
-    : (readSum(rows, currency) ?? named ?? latest(raw, sentences, currency));
+  const taxed = readTaxedSum(raw, currency);
+  const other =
+    named && named.total !== false ? named : (readSum(rows, currency) ?? named ?? latest(raw, sentences, currency));
+  const isLess =
+    taxed === null ||
+    (other?.value === taxed.value ? taxed.period === null : named?.total && named.value > taxed.value);
+  return isLess ? other : taxed;
 }
 
 /** What the last message of a thread says, which stands on top of those that it answers; else the last that gives a sum. */
@@ -151,12 +156,6 @@ function moneyOf(field: Field, currency: string | null): MoneyMention | null {
   return amount === null || currency === null || amount < 1
     ? null
     : { amount, currency, start: 0, end: (bare as string).length };
-}
-
-function periodOf(label: string): EverydayAmount['period'] | null {
-  if (/\b(?:monthly|(?:per|each|a) month)\b/.test(label)) return 'month';
-  if (/\b(?:quarterly|(?:per|each|a) quarter)\b/.test(label)) return 'quarter';
-  return /\b(?:annual|yearly|(?:per|for the|each|a) (?:year|annum))\b/.test(label) ? 'year' : null;
 }
 
 const PAYS =

@@ -10,16 +10,16 @@ import {
   OBJECT_PRICES,
   REPLACED_BY,
   SEPARATELY,
-  TAX_ADDED,
   TO_SUM,
-  WITH_ITS_TAX,
 } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { SumMention } from '../mentions/sums.ts';
+import { taxedSum } from '../mentions/taxedSum.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
+import { netSums } from './netSums.ts';
 
 export type SumReading = {
   mention: SumMention;
@@ -30,9 +30,13 @@ export type SumReading = {
 
 /** So far behind a sum its rhythm or its purpose stands. */
 const BEHIND = 34;
+/** … or so far above a table. */
+const ABOVE = 200;
 /** … and right behind it within so many characters. */
 const NEXT = 16;
 const FEE = 2;
+/** … and the one that a tax was added to. */
+const TAXED = 3;
 /** Of one of many, whatever it is: "19,80 € je kg". */
 const UNIT_BEHIND = new RegExp(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`, 'u');
 /** A lease says what its object would cost, which nobody pays. */
@@ -71,19 +75,23 @@ export function readSums(
   const isEnergy = KILOWATT.test(paper.text);
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
   const isLease = LEASE.test(paper.text.slice(0, 400));
-  const net = new Map([...sumsBeforeTax(contexts.map(({ mention }) => mention.amount)), ...pairsWithTax(contexts)]);
+  const sums = contexts.map(({ mention }) => mention);
+  const taxed = taxedSum(paper.text, sums);
+  const net = netSums(contexts, taxed);
   const added = new Map([...net].map(([before, after]) => [after, before]));
   const readings = contexts.flatMap(({ mention, context }, index) => {
     if (net.has(index)) return [];
     if (isLease && OBJECT_PRICE.test(context.before)) return [];
     const before = contexts[added.get(index) ?? -1]?.context;
     // What a sum without its tax is, that with it is.
-    const worth = (before ? weigh(lexicon, before) : null) ?? weigh(lexicon, context);
+    const said = (before ? weigh(lexicon, before) : null) ?? weigh(lexicon, context);
+    const worth = mention === taxed?.gross ? Math.max(said ?? 0, TAXED) : said;
     if (worth === null) return [];
     const rhythm =
       rhythmOf(lexicon, context) ??
       (before ? rhythmOf(lexicon, before) : null) ??
       rhythmIn(lexicon, context.intro) ??
+      (mention === taxed?.gross ? rhythmIn(lexicon, aboveOf(paper, sums, taxed.net)) : null) ??
       renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
@@ -112,47 +120,18 @@ export function readSums(
   return readings.toSorted((one, other) => other.weight - one.weight);
 }
 
-/** So much of a sum its tax is at most, and at least where nothing but a word says that it is added. */
-const MOST_TAX = 0.3;
-const LEAST_TAX = 0.02;
-const WITH_TAX = new RegExp(`(?<!\\p{L})${TAX_ADDED}`, 'iu');
-const ITS_TAX = new RegExp(`(?<!\\p{L})${WITH_ITS_TAX}`, 'iu');
-
-/** So many small sums, of tax and costs, can stand between a sum and what it comes to with them. */
-const MOST_ADDED = 3;
-
-/** A sum, its tax and its costs in a row, and what they make together: the places of the first, each with that of the last. */
-function sumsBeforeTax(amounts: readonly number[]): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const [at, net] of amounts.entries())
-    for (let added = 0, next = at + 1; next <= at + MOST_ADDED; next += 1) {
-      added += amounts[next] ?? Number.POSITIVE_INFINITY;
-      if (added >= net * MOST_TAX) break;
-      if (Math.abs(net + added - (amounts[next + 1] ?? 0)) < 0.015) found.set(at, next + 1);
-    }
-  return found;
-}
-
-/** "45,75 € HT, soit 54,90 € TTC": the places of sums without their tax, each with that of the sum behind it that has it. */
-function pairsWithTax(sums: readonly { mention: SumMention; context: Context }[]): [number, number][] {
-  return sums.flatMap(({ mention, context }, at): [number, number][] => {
-    const next = sums[at + 1];
-    if (!next || next.context.unit !== context.unit || next.mention.start - mention.end > BEHIND) return [];
-    const added = next.mention.amount / mention.amount - 1;
-    const isTaxed =
-      WITH_TAX.test(next.context.before) ||
-      WITH_TAX.test(next.context.after.slice(0, NEXT)) ||
-      ITS_TAX.test(next.context.before.replace(/€ ?$/, ''));
-    return added > LEAST_TAX && added < MOST_TAX && isTaxed ? [[at, at + 1]] : [];
-  });
-}
-
 /** "Importe de la renovación: 348 €", "wird um ein Jahr verlängert, Preis 96 €": the price of the period for which it renews. */
 function renewalRhythm(lexicon: Lexicon, context: Context, renewal: Duration | null): Rhythm | null {
   if (!renewal || !says(lexicon, 'renewal near', lexicon.lengths.renewal.near, context.sentence)) return null;
   if (says(lexicon, 'total', lexicon.money.total, context.before)) return null;
   const months = renewal.unit === 'year' ? renewal.n * 12 : renewal.unit === 'month' ? renewal.n : 0;
   return ({ 1: 'month', 3: 'quarter', 12: 'year' } as const)[months] ?? null;
+}
+
+/** What leads to the first sum of a table. */
+function aboveOf({ text }: Paper, sums: readonly SumMention[], { start }: SumMention): string {
+  const last = sums.findLast(({ end }) => end <= start)?.end ?? 0;
+  return text.slice(Math.max(last, start - ABOVE), start);
 }
 
 /** The sum that another takes the place of: "est portée de 1.350 € à 1.425 €". */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { withAgreedCurrency } from './agreedCurrency.ts';
+import { analyseText } from './analyseText.ts';
+
+const nothing = analyseText('', { today: '2026-11-22' });
+const currency = (values: string[], text = '', confidence = 0.5): string | null => {
+  const place = { quote: '', start: 0, end: 0, confidence };
+  const alternatives = values.map((value) => ({ field: 'amount' as const, value, ...place }));
+  return withAgreedCurrency({ ...nothing, alternatives }, text).currency;
+};
+
+it('sums between which nothing decides have a currency if all of them are in one', () => {
+  expect(currency(['400 GBP', '480 GBP'])).toBe('GBP');
+  expect(currency(['400 GBP', '480 EUR'])).toBeNull();
+  expect(currency(['400 GBP', '480'])).toBeNull();
+  expect(currency([])).toBeNull();
+  expect(currency(['400 GBP'], 'The rent is £400, or €480')).toBeNull();
+  expect([currency(['400 GBP'], '', 0.4), currency(['400 GBP', '480 GBP'], '', 0.4)]).toEqual([null, 'GBP']);
+});
+
+it('a dollar is anybody’s where nothing says that it is the American one', () => {
+  expect(currency(['400 USD'], 'Rowing club, May 1, 2027')).toBeNull();
+  expect(currency(['400 USD'], 'Rowing club. Prices in US$')).toBe('USD');
+});

@@ -1,0 +1,48 @@
+/** "Net £3,240.00, VAT £648.00, total per year £3,888.00": what a price comes to with its tax is what is paid. */
+import { findMoney } from '../../money.ts';
+import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
+import { SUM_WORD } from '../lexicon/everydayAmounts.ts';
+import { taxedSum } from '../mentions/taxedSum.ts';
+import type { EverydayAmount } from './readEverydayAmount.ts';
+
+const CONFIDENCE = 0.82;
+/** So far above a sum its table has its heading. */
+const HEADING = 300;
+
+/** Null where there is no such sum, or there are several. `currency`: of all amounts of the text. */
+export function readTaxedSum(raw: string, currency: string | null): EverydayAmount | null {
+  const found = taxedSum(raw, findMoney(raw));
+  if (!found) return null;
+  const { net, gross } = found;
+  const start = raw.lastIndexOf('\n', gross.start) + 1;
+  const stop = raw.indexOf('\n', gross.end);
+  const end = stop < 0 ? raw.length : stop;
+  const top = raw.lastIndexOf('\n', net.start) + 1;
+  const period =
+    periodBeside(raw.slice(start, gross.start), raw.slice(gross.end, end)) ??
+    periodBeside(raw.slice(top, net.start), raw.slice(net.end, net.end + 60).split('\n')[0] as string) ??
+    lastPeriod(raw.slice(Math.max(0, top - HEADING), top)) ??
+    (SUM_WORD.test(raw.slice(start, gross.start)) && periodOf(raw.toLowerCase()) === null ? 'total' : null);
+  const isBare = raw[gross.start] === '$' && currency !== null;
+  return {
+    value: gross.amount,
+    currency: isBare ? currency : gross.currency,
+    period,
+    start,
+    end,
+    confidence: CONFIDENCE,
+    working: null,
+    total: true,
+    ...(period === 'total' && { open: true }),
+  };
+}
+
+function periodBeside(lead: string, tail: string): EverydayAmount['period'] {
+  return readPeriod(lead, tail) ?? periodOf(lead.toLowerCase());
+}
+
+/** What the nearest line above says, as far as there are no empty lines between two blocks. */
+function lastPeriod(above: string): EverydayAmount['period'] {
+  const lines = (above.split(/\n[ \t]*\n[^\n]*\n[ \t]*\n/).at(-1) ?? '').split('\n').toReversed();
+  return lines.map((line) => periodOf(line.toLowerCase())).find((period) => period !== null) ?? null;
+}
