@@ -27,7 +27,7 @@ export function inView(view: ViewKey, today: CalendarDay): (contract: Listed) =>
       return () => true;
     case 'due': {
       const last = addDays(today, DECIDE_DAYS);
-      return (contract) => hasPassed(contract) || (isOpen(contract, today) && (contract.actBy ?? '') <= last);
+      return (contract) => isOpen(contract, today) && (contract.actBy ?? '') <= last;
     }
     case 'undecided':
       return (contract) => isOpen(contract, today);

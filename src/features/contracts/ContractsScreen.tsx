@@ -100,8 +100,7 @@ type AnswerProps = { contracts: readonly Contract[]; counts: ReadonlyMap<ViewKey
 function Answer({ contracts, counts }: AnswerProps) {
   const today = useToday();
   const passed = contracts.filter(hasPassed);
-  // The view has both, as the dashboard's list has.
-  const due = (counts.get('due') ?? 0) - passed.length;
+  const due = counts.get('due') ?? 0;
   const doubtful = due === 0 ? perhapsDue(contracts, today).length : 0;
   return (
     <>

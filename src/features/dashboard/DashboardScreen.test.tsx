@@ -77,6 +77,20 @@ describe('the dashboard', () => {
     expect(row).toHaveTextContent('$27,300');
   });
 
+  it('counts as due next what its card counts, and the days that have passed apart', async () => {
+    const { user } = await renderApp({ path: '/dashboard' });
+    const list = within(await region('Decide next'));
+    const due = await list.findByRole('link', { name: /due next$/ });
+    expect(list.getByRole('link', { name: 'All 9 passed' })).toHaveAttribute('href', '/contracts?view=passed');
+    const card = await region('To decide (90 days)');
+    const count = /\d+/.exec(due.textContent)?.[0] ?? 'none';
+    expect(await within(card).findByText(count)).toBeInTheDocument();
+    await user.click(due);
+    expect(
+      await screen.findByRole('link', { name: new RegExp(String.raw`^Due next\s*${count}$`) }),
+    ).toBeInTheDocument();
+  });
+
   it('keeps what was cancelled in sight until its notice is recorded as sent', async () => {
     const today = localDay(new Date());
     const cancelled = { actByKind: 'notice', decision: 'cancel', ending: 'renews', cycleEnd: addDays(today, 60) };

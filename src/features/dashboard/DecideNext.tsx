@@ -31,11 +31,7 @@ export function DecideNext({ groups, unsent, today, rates }: Props) {
     <section className="panel" aria-labelledby="decide-next">
       <header className="panel-head">
         <h2 id="decide-next">Decide next</h2>
-        {total > 0 ? (
-          <Link to={`${paths.contracts}?view=due`}>
-            {total === 1 ? 'Show it in the list' : `All ${total} in the list`}
-          </Link>
-        ) : null}
+        <InTheList passed={groups.passed.length} due={total - groups.passed.length} />
       </header>
       {nothing ? <p className="panel-note">No last day to act falls within the next 90 days.</p> : null}
       {nothing ? null : (
@@ -49,6 +45,16 @@ export function DecideNext({ groups, unsent, today, rates }: Props) {
         </table>
       )}
     </section>
+  );
+}
+
+/** The two views that hold the rows, each with as many as it shows: "due next" is what the card counts, and no day that has passed. */
+function InTheList({ passed, due }: { passed: number; due: number }) {
+  return (
+    <span className="panel-links">
+      {passed > 0 ? <Link to={`${paths.contracts}?view=passed`}>All {passed} passed</Link> : null}
+      {due > 0 ? <Link to={`${paths.contracts}?view=due`}>All {due} due next</Link> : null}
+    </span>
   );
 }
 
