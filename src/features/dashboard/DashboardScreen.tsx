@@ -92,15 +92,14 @@ function Work({ contracts, today, rates }: { contracts: Contract[]; today: strin
   if (contracts.length === 0) return <FirstSteps />;
   // With nothing to decide, what is to be checked is the work, and takes its place.
   const checking = unsent.length === 0 && stretches.every(({ key }) => groups[key].length === 0);
-  // In one column it comes first, in brief: under every row to decide nobody would reach it.
-  const atAGlance = checking ? 10 : stacked ? 2 : 5;
+  const atAGlance = checking ? 10 : 5;
   const toCheck = <ToCheckPanel contracts={contracts} today={today} atAGlance={atAGlance} />;
   return (
     <div className="dashboard-columns">
       <div className="dashboard-side">
-        {stacked && !checking ? toCheck : null}
         <DecideNext groups={groups} unsent={unsent} today={today} rates={rates} />
-        {checking ? toCheck : null}
+        {/* In one column too what must be decided comes first; the count above leads there. */}
+        {stacked || checking ? toCheck : null}
       </div>
       <div className="dashboard-side">
         <LastChances contracts={contracts} today={today} rates={rates} />

@@ -50,14 +50,14 @@ test('the drawer is 240 px wide and always there on wide screens, the top bar st
   expect(await letters()).toBe(dark);
 });
 
-test('on a phone what is to be checked stands above what is to be decided, and the drawer goes when a screen is chosen', async ({
+test('on a phone what is to be decided stands above what is to be checked, and the drawer goes when a screen is chosen', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   await openDemo(page, '/dashboard');
   await ready['/dashboard']?.(page);
   const topOf = async (name: string) => (await page.getByRole('region', { name, exact: true }).last().boundingBox())?.y;
-  expect(await topOf('To check')).toBeLessThan((await topOf('Decide next')) ?? 0);
+  expect(await topOf('Decide next')).toBeLessThan((await topOf('To check')) ?? 0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.click();
