@@ -151,6 +151,7 @@ export function searchOnWire(
     matterId: 'direct-api',
     status,
     description: criteria.description ?? criteriaDefaults.description,
+    sources: searchedSources(files ? 'FILES' : criteria.service),
     progress: progress(status, polls, files?.length ?? searchedSources(criteria.service).length * 14, backend),
     ...(status === 'FAILED' ? { message: abandoned ? GIVEN_UP : NO_MORE_ANSWERS } : {}),
   };

@@ -489,6 +489,8 @@ export type Search = {
   /** PROCESSING, COMPLETED or FAILED. Any other value means still in progress. */
   status: string;
   description?: string;
+  /** What it looks through. */
+  sources?: SourceType[];
   /** A sentence on the outcome, for instance why it failed. */
   message?: string;
   progress?: SearchProgress;

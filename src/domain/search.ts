@@ -18,6 +18,8 @@ export type SearchRecord = {
   /** PROCESSING, COMPLETED or FAILED; any other value means still in progress. */
   status: string;
   description: string;
+  /** It reads the user's own files and looks through nothing else. */
+  ownFiles: boolean;
   statusCheckFailCount: number;
   /** The server's sentence on the outcome. */
   message: string | null;
@@ -29,6 +31,7 @@ type WireSearch = {
   status: string;
   matterId?: string;
   description?: string;
+  sources?: readonly string[];
   message?: string;
   progress?: SearchProgress;
 };
@@ -40,6 +43,7 @@ export function toSearchRecord(wire: WireSearch): SearchRecord {
     matterId: wire.matterId ?? 'direct-api',
     status: wire.status,
     description: wire.description ?? '',
+    ownFiles: wire.sources?.includes('file') ?? false,
     statusCheckFailCount: 0,
     message: wire.message ?? null,
     progress: wire.progress ?? null,
@@ -52,8 +56,8 @@ export function isFinished(status: string): boolean {
 }
 
 /** How far it is, as the first thing that a person wants to know. */
-export function readingText(progress: SearchProgress | null): string {
-  if (!progress || progress.found === 0) return 'Looking for matches.';
+export function readingText({ progress, ownFiles }: SearchRecord): string {
+  if (!progress || progress.found === 0) return ownFiles ? 'Opening your files.' : 'Looking for matches.';
   return `Reading ${formatCount(progress.analysed + progress.skipped)} of ${formatCount(progress.found)}.`;
 }
 
@@ -63,12 +67,12 @@ export function phaseText(search: SearchRecord): string {
     case 'queued':
       return 'Waiting for its turn';
     case 'listing':
-      return 'Looking for matching messages and files';
+      return search.ownFiles ? 'Opening your files' : 'Looking for matching messages and files';
     case 'reading':
       return 'Reading documents';
     case 'waiting':
       return 'Waiting because Google asked for a pause';
     default:
-      return isFinished(search.status) ? 'Finished' : 'Searching';
+      return isFinished(search.status) ? 'Finished' : search.ownFiles ? 'Reading' : 'Searching';
   }
 }

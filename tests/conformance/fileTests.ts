@@ -23,9 +23,9 @@ export function fileTests(client: () => ApiClient): void {
     it('are read without a connected account, and each has its outcome', async () => {
       const form = formOf('files', { 'lease.txt': LEASE, 'song.mp3': '\0\u0001\u0002' });
       const { status, body } = await client().call<Search>('uploadFiles', { token, form });
-      expect(status).toBe(200);
+      expect({ status, sources: body.sources }).toEqual({ status: 200, sources: ['file'] });
       const done = await client().follow(token, body);
-      expect(done.status).toBe('COMPLETED');
+      expect(done).toMatchObject({ status: 'COMPLETED', sources: ['file'] });
       const found = await client().call<ProcessSearchResponse>('processSearch', {
         token,
         params: { searchId: body.id },

@@ -1,4 +1,5 @@
 /** A search as the contract shows it. */
+import { searchedSources } from '../../../contract/criteria.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { Search } from '../wire.gen.ts';
 
@@ -13,6 +14,7 @@ export function searchOnWire(search: SearchRow): Search {
     // To a client a cancelled search is one that failed; its message says why.
     status: search.status === 'CANCELLED' ? 'FAILED' : search.status,
     description: search.criteria.description,
+    sources: searchedSources(search.criteria.service),
     ...(message === null ? {} : { message }),
     progress: {
       found,

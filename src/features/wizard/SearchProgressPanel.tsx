@@ -4,13 +4,15 @@ import { formatCount } from '../../domain/format.ts';
 import type { SearchProgress } from '../../domain/search.ts';
 
 const numbers = [
-  { key: 'found', label: 'Matches' },
-  { key: 'analysed', label: 'Documents read' },
-  { key: 'contracts', label: 'Contracts' },
-  { key: 'skipped', label: 'Skipped' },
+  { key: 'found', label: 'Matches', ofFiles: 'Files' },
+  { key: 'analysed', label: 'Documents read', ofFiles: 'Documents read' },
+  { key: 'contracts', label: 'Contracts', ofFiles: 'Contracts' },
+  { key: 'skipped', label: 'Skipped', ofFiles: 'Skipped' },
 ] as const;
 
-export function SearchProgressPanel({ progress, running }: { progress: SearchProgress; running: boolean }) {
+type Props = { progress: SearchProgress; ownFiles: boolean; running: boolean };
+
+export function SearchProgressPanel({ progress, ownFiles, running }: Props) {
   const { found, analysed, skipped, contracts, waitingUntil } = progress;
   const percent = found > 0 ? Math.min(100, Math.round(((analysed + skipped) / found) * 100)) : 0;
   const until = waitingUntil && progress.phase === 'waiting' ? new Date(waitingUntil) : null;
@@ -18,9 +20,9 @@ export function SearchProgressPanel({ progress, running }: { progress: SearchPro
     <div className="search-progress">
       {running ? <Progress percent={percent} showInfo={false} aria-label="Progress of the search" /> : null}
       <dl className="search-numbers">
-        {numbers.map(({ key, label }) => (
+        {numbers.map(({ key, label, ofFiles }) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt>{ownFiles ? ofFiles : label}</dt>
             <dd>{formatCount(progress[key])}</dd>
           </div>
         ))}
@@ -31,7 +33,7 @@ export function SearchProgressPanel({ progress, running }: { progress: SearchPro
         </p>
       ) : null}
       <output className="visually-hidden">
-        {`${analysed} of ${found} matches read, ${contracts} contracts found, ${skipped} skipped.`}
+        {`${analysed} of ${found} ${ownFiles ? 'files' : 'matches'} read, ${contracts} contracts found, ${skipped} skipped.`}
       </output>
     </div>
   );

@@ -47,14 +47,27 @@ describe('a search in the wizard', () => {
     expect(await within(again.container).findByText('Search ID')).toBeVisible();
     expect(wizardView(again.store.getState().wizard).search?.id).toBe(id);
   });
+
+  it('says of files that were brought that these are read, and speaks of no mail', async () => {
+    const { store } = await openWizard();
+    const form = new FormData();
+    for (const name of ['lease.pdf', 'order.pdf']) form.append('files', new File(['%PDF-1.4'], name));
+    const id = await startElsewhere(store, 'files', form);
+    const { container } = await renderApp({ path: `/upload-contracts?search=${id}` });
+    const again = within(container);
+    expect(await again.findByRole('heading', { name: 'Reading your files' })).toBeVisible();
+    expect(again.getByText(/You can leave this page\./)).toHaveTextContent(/The reading goes on\.$/);
+    expect(again.getByText('Files', { selector: 'dt' })).toBeVisible();
+    expect(again.queryByText(/searching|match/i)).toBeNull();
+  });
 });
 
-async function startElsewhere(store: AppStore): Promise<string> {
-  const { token } = store.getState().auth;
-  const response = await fetch('http://localhost:3000/api/gmail/search', {
+async function startElsewhere({ getState }: AppStore, path = 'gmail/search', form?: FormData): Promise<string> {
+  const authorization = `Bearer ${getState().auth.token ?? ''}`;
+  const response = await fetch(`http://localhost:3000/api/${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ keywords: ['agreement'] }),
+    headers: { authorization, ...(form ? {} : { 'content-type': 'application/json' }) },
+    body: form ?? JSON.stringify({ keywords: ['agreement'] }),
   });
   return ((await response.json()) as { id: string }).id;
 }

@@ -79,6 +79,7 @@ export const searchReducers = {
     search.status = payload.status;
     search.statusCheckFailCount = 0;
     search.message = payload.message ?? null;
+    search.ownFiles = payload.sources?.includes('file') ?? search.ownFiles;
     if (payload.progress) search.progress = payload.progress;
     state.error = null;
     state.hint = null;

@@ -23,7 +23,7 @@ export function SearchStep() {
   const failed = search?.status === 'FAILED';
   const empty = search?.status === 'COMPLETED' && !processing && !mayProcess && contracts.length === 0;
   // Files that were brought were not searched for: no criteria are to blame.
-  const ownFiles = empty && (receipt?.accounts ?? []).some(({ source }) => source === 'file');
+  const ownFiles = search?.ownFiles || (receipt?.accounts ?? []).some(({ source }) => source === 'file');
   const nothing = ownFiles ? nothingInFiles : messages.noContractsFound;
   const editButton = useRef<HTMLButtonElement>(null);
   /** The button that is pressed goes away: the focus moves to the one that stays. */
@@ -45,7 +45,9 @@ export function SearchStep() {
       {failed ? <Alert type="error" showIcon title={messages.searchFailed} description={hint ?? undefined} /> : null}
       {empty || saysNothingFound(error) ? <Alert type="info" showIcon title={empty ? nothing : error} /> : null}
       {search && !isFinished(search.status) && !mayProcess && !processing ? (
-        <p className="search-answer">{readingText(search.progress)} You can leave this page. The search goes on.</p>
+        <p className="search-answer">
+          {readingText(search)} You can leave this page. The {ownFiles ? 'reading' : 'search'} goes on.
+        </p>
       ) : null}
       {search ? (
         <dl className="search-facts">
@@ -59,7 +61,7 @@ export function SearchStep() {
         </dl>
       ) : null}
       {search?.progress ? (
-        <SearchProgressPanel progress={search.progress} running={!isFinished(search.status)} />
+        <SearchProgressPanel progress={search.progress} ownFiles={ownFiles} running={!isFinished(search.status)} />
       ) : null}
       {processing ? (
         <div className="wizard-waiting" aria-live="polite">
