@@ -22,6 +22,7 @@ const checks: Step[] = [
   { name: 'build', command: 'vite', args: ['build', '--logLevel', 'warn'] },
   node('build-demo', 'scripts/demo.ts', '--build'),
 ];
+const browser = node('browser', 'scripts/testBrowser.ts');
 const unit: Step = { name: 'unit', command: 'vitest', args: ['run'] };
 /** With builds of the same run there is nothing left to build. */
 const endToEnd: Step = {
@@ -32,7 +33,10 @@ const endToEnd: Step = {
 };
 
 /** One after the other; the lanes of each beside one another. */
-const stages: Lane[][] = [[{ steps: checks }, { steps: [unit], isLive: true }], [{ steps: [endToEnd], isLive: true }]];
+const stages: Lane[][] = [
+  [{ steps: [browser] }, { steps: checks }, { steps: [unit], isLive: true }],
+  [{ steps: [endToEnd], isLive: true }],
+];
 
 const wanted = process.argv.slice(2);
 const names = stages.flat().flatMap(({ steps }) => steps.map(({ name }) => name));

@@ -3,6 +3,7 @@
  * browser for every test, and no unexpected noise: a console error or warning that no test asked for fails the test.
  */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { createRequire } from 'node:module';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
@@ -33,9 +34,13 @@ if (globalThis.Blob !== (NodeBlob as unknown)) {
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
-// jsdom warns instead of answering when asked for a pseudo element's style.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+// jsdom warns instead of answering when asked for a pseudo element's style. Once for a window, which files share.
+if (window.getComputedStyle.name !== 'styleOfElement') {
+  const computedStyle = window.getComputedStyle.bind(window);
+  window.getComputedStyle = function styleOfElement(element) {
+    return computedStyle(element);
+  };
+}
 
 // A query that waits fails many times before it succeeds, and each failure would write down the whole page, for nobody: that took a tenth
 // of the web tests' time. The last failure, which is the one that is shown, is written down by what has waited.
@@ -47,6 +52,10 @@ const elementError = (message: string | null, page: Element) =>
   });
 // Waiting costs nothing where the machine is free, and a busy one is no failure.
 configure({ asyncUtilTimeout: 60_000, getElementError: elementError });
+
+// The values of the design tokens, which Ant Design still writes into the page: jsdom takes each sheet apart, and no test looks at it.
+const css = createRequire(import.meta.url)('@rc-component/util/lib/Dom/dynamicCSS') as { updateCSS: unknown };
+css.updateCSS = () => document.createElement('style');
 
 const { backend, server } = await import('../../mocks/node.ts');
 const noise: MockInstance[] = [];

@@ -1,7 +1,7 @@
 /**
  * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, and nothing that moves for ever before somebody who asks for less
  * motion. `npm test` looks at each state wide and light, and narrow and dark, too, where it is the first of its address and heading (a step of the
- * wizard has one of its own) in a test or was reached on a narrow screen. `npm run soak -- screens` looks at every state in all four ways.
+ * wizard has one of its own) in a worker's tests or was reached on a narrow screen. `npm run soak -- screens` looks at every state in all four ways.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,16 +20,16 @@ const everyFace = [
   { name: 'narrow, dark', viewport: narrow, colorScheme: 'dark', runOnly: everyRule },
   { name: 'narrow, light', viewport: narrow, colorScheme: 'light', runOnly: coloursOnly },
 ] as const;
-/** Addresses with their headings that were looked at in both faces of `npm test`, by page. */
-const seen = new WeakMap<Page, Set<string>>();
+/** Addresses without their ids, and headings, that were looked at in both faces of `npm test`: once per worker. */
+const seen = new Set<string>();
 
 /** In an order that changes one thing at a time. */
 async function facesOf(page: Page): Promise<(typeof everyFace)[number][]> {
   if (isWhole) return [...everyFace];
-  const screens = seen.get(page) ?? new Set();
-  const screen = await page.evaluate(() => `${location.pathname} ${document.querySelector('h2')?.textContent}`);
-  const both = !screens.has(screen) || page.viewportSize()?.width === narrow.width;
-  seen.set(page, screens.add(screen));
+  const [path, heading] = await page.evaluate(() => [location.pathname, document.querySelector('h2')?.textContent]);
+  const screen = heading === null ? path : `${path} ${heading}`;
+  const both = !seen.has(screen) || page.viewportSize()?.width === narrow.width;
+  seen.add(screen);
   return everyFace.filter(({ viewport, runOnly }) => runOnly === everyRule && (both || viewport === wide));
 }
 
