@@ -72,6 +72,16 @@ describe('what stands elsewhere in a document is not the value', () => {
     expect(asked).toEqual(day === null ? ['2026-06-01', '2026-06-08'] : []);
   });
 
+  it.each([
+    'unless one party notifies the other that it will not renew',
+    'unless either side has said in writing that it does not want to carry on',
+  ])('takes a wish that somebody may have for no refusal: %s', (unless) => {
+    const found = read(
+      `EQUIPMENT LEASE\n\nLessor: Harbour Copiers Ltd\nLessee: Elm Architects Ltd\nTerm 60 months, to 2031-06-30\n\n4. At the end of the term this agreement renews for successive periods of 12 months ${unless}.`,
+    );
+    expect(found.ending).toBe('renews');
+  });
+
   it('takes neither what is not renewed nor an advertisement for its end', () => {
     const found = read(
       'From: "Basalt Hosting Co." <renewals@basalt.example>\nTo: mail@whitcomb.example\nSubject: Auto-renewal notice\n\nYour hosting is set to auto-renew.\n\nNot set to renew: domain whitcomb.example (expires 02/07/2027, $21.99/yr).\n\nBlack Friday: 40% off certificates through 11/30/2026',

@@ -9,6 +9,9 @@ const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}
 /** "It would otherwise have renewed for another year": it does not. */
 const WOULD_HAVE = /\bwould (?:otherwise |then )?have (?:been )?(?:renew|extend|continu|roll|gone on|carried on)/i;
 
+/** "Unless one of them says that it will not renew": a wish that somebody may have, and not what happens. */
+const IF_SAID = /\bunless\b|\b(?:notif\w*|tells?|says?|informs?|advises?|notice|word|writing)\b[^.;]*\bthat\b/i;
+
 /** Whether it goes on by itself, and for how long at a time. `label`: what a field is about; null in a sentence. */
 export function readGoingOn(
   terms: Terms,
@@ -17,7 +20,9 @@ export function readGoingOn(
   label: 'renewal' | 'term' | null,
 ): void {
   const labelled = label === 'renewal';
-  if (NOT_ON.test(text) || (label === 'term' && NOT_RENEWING.test(text))) {
+  const denied = NOT_ON.exec(text);
+  const isDenied = denied !== null && !IF_SAID.test(text.slice(0, denied.index));
+  if (isDenied || (label === 'term' && NOT_RENEWING.test(text))) {
     terms.automatic ??= found(false, place.start, place.end, FIELD);
     return;
   }
