@@ -3,12 +3,13 @@ import { leaveService } from '../api/leaveService.ts';
 import { paths } from '../domain/paths.ts';
 import { storageKeys } from '../domain/storageKeys.ts';
 import { signedOut, userUpdated } from '../features/auth/authSlice.ts';
-import { accountConnected, accountDisconnected, wizardOpened } from '../features/wizard/wizardSlice.ts';
+import { accountConnected, accountDisconnected, pollingResumed, wizardOpened } from '../features/wizard/wizardSlice.ts';
 import { noticeOf } from '../features/wizard/searchOutcome.ts';
 import { runningSearches } from '../features/wizard/wizardRetry.ts';
 import { keepDraft } from '../platform/draftStorage.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown, noticesFollowed } from './noticesSlice.ts';
+import { selectAway } from './reachSlice.ts';
 
 export function startCrossListeners(startListening: AppStartListening): void {
   startListening({
@@ -51,6 +52,14 @@ export function startCrossListeners(startListening: AppStartListening): void {
       keepDraft(null, storageKeys.upload);
       keepDraft(null, storageKeys.newContract);
       if (auth.token) leaveService(runningSearches(wizard), auth.token);
+    },
+  });
+
+  // Nobody gave the search up: its status could not be asked for. Now it can.
+  startListening({
+    predicate: (_action, state, before) => selectAway(before) && !selectAway(state),
+    effect: (_action, { dispatch }) => {
+      dispatch(pollingResumed());
     },
   });
 

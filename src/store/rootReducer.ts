@@ -6,6 +6,7 @@ import { connectionSlice } from '../features/connection/connectionSlice.ts';
 import { paletteSlice } from '../features/palette/paletteSlice.ts';
 import { wizardSlice } from '../features/wizard/wizardSlice.ts';
 import { noticesSlice } from './noticesSlice.ts';
+import { reachSlice } from './reachSlice.ts';
 
 const combined = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -13,6 +14,7 @@ const combined = combineReducers({
   connection: connectionSlice.reducer,
   notices: noticesSlice.reducer,
   palette: paletteSlice.reducer,
+  reach: reachSlice.reducer,
   wizard: wizardSlice.reducer,
 });
 

@@ -24,6 +24,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { PartNotice } from './PartNotice.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { ServiceAway } from './ServiceAway.tsx';
 import type { TemporaryDrawerProps } from './TemporaryDrawer.tsx';
 import type { BarEndProps } from './BarEnd.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
@@ -111,6 +112,7 @@ export function AppLayout() {
       <CommandPalette open={searching} onClose={closePalette} />
       <main id="main" ref={screen} className="page" tabIndex={-1}>
         <div className="page-inner">
+          <ServiceAway />
           <Notices />
           <PartBoundary resetKey={pathname}>
             <Unread value={unread}>
