@@ -27,11 +27,15 @@ function shown(value: string[] | null, source: 'read' | 'entered', asked = names
   return { onUse, details: container.querySelector('details') };
 }
 
-it('parties that are a question are added one after the other, and stay in sight until there are two', async () => {
-  const first = shown(null, 'read');
-  expect([first.details?.open, buttons()]).toEqual([true, names.map((name) => `Add ${name}`)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Add Alder Lifts Ltd: parties' }));
-  expect(first.onUse).toHaveBeenCalledWith({ parties: ['Alder Lifts Ltd'] });
+it('of three names and more the sides are ticked and taken together, in the order of the document', async () => {
+  const first = shown(null, 'read', [...names, 'Birch Homes Ltd']);
+  expect(first.details?.open).toBe(true);
+  expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(names);
+  expect(screen.getByRole('button', { name: 'Use the ticked ones' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Coastal IT' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Alder Lifts Ltd' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use these 2' }));
+  expect(first.onUse).toHaveBeenCalledWith({ parties: ['Alder Lifts Ltd', 'Coastal IT'] });
 });
 
 it('two names that are a question become the parties with one click', async () => {

@@ -1,9 +1,11 @@
 /** Why a value is to be checked, with everything that settles it in one click, and what else was read for it. */
 import { Button } from 'antd';
 import type { ContractDetails, ContractValues, FieldName } from '../../api/cycleApi.ts';
+import { distinctNames } from '../../domain/distinctNames.ts';
 import { showOther } from '../../domain/otherReading.ts';
 import { ofValue } from './fields.ts';
 import { otherValue } from './otherValue.ts';
+import { ChooseParties } from '../../ui/ChooseParties.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 
 type Props = {
@@ -52,7 +54,16 @@ function Others({ contract, field, open, onUse }: OthersProps) {
   const others = all.filter(({ value }) => !parties?.includes(value));
   if (others.length === 0) return null;
   // Two sides make a contract: where just two names are left, one click says that it is they.
-  const isPair = parties?.length === 0 && others.length === FEWEST_PARTIES;
+  const names = parties?.length === 0 ? distinctNames(others) : [];
+  const isPair = names.length === FEWEST_PARTIES;
+  if (names.length > FEWEST_PARTIES) {
+    return (
+      <details className="value-others" open>
+        <summary>Perhaps</summary>
+        <ChooseParties names={names} onChoose={(chosen) => onUse({ parties: chosen })} />
+      </details>
+    );
+  }
   return (
     <details className="value-others" open={open || (parties !== null && parties.length < FEWEST_PARTIES)}>
       <summary>{fact.value === null ? 'Perhaps' : 'Also read'}</summary>
@@ -75,7 +86,7 @@ function Others({ contract, field, open, onUse }: OthersProps) {
         })}
       </ul>
       {isPair ? (
-        <Button type="link" size="small" onClick={() => onUse({ parties: others.map(({ value }) => value) })}>
+        <Button type="link" size="small" onClick={() => onUse({ parties: names.map(({ value }) => value) })}>
           Add both
         </Button>
       ) : null}

@@ -5,7 +5,8 @@ import { messages } from '../../domain/messages.ts';
 import { showOther } from '../../domain/otherReading.ts';
 import { workingText } from './contractFacts.ts';
 import { FoldedQuotes } from './FoldedQuotes.tsx';
-import { choiceOf, type Reviewed } from './foundContract.ts';
+import { choiceOf, partiesToChoose, type Reviewed } from './foundContract.ts';
+import { ChooseParties } from '../../ui/ChooseParties.tsx';
 import { Quote } from '../../ui/Quote.tsx';
 
 type Props = {
@@ -39,6 +40,7 @@ export function ReviewedValue({
   locked,
   onChoose,
 }: Props) {
+  const asked = partiesToChoose({ alternatives, parties });
   const perhapsParty = parties.length > 0 ? 'Perhaps a party too' : 'Perhaps a party';
   return (
     <div className="review-value">
@@ -59,7 +61,15 @@ export function ReviewedValue({
             </div>
           ))}
         </FoldedQuotes>
-        {alternatives.map((alternative) => {
+        {asked.length > 0 ? (
+          <ChooseParties
+            names={asked}
+            of={contract}
+            locked={locked}
+            onChoose={(chosen) => onChoose({ parties: chosen })}
+          />
+        ) : null}
+        {(asked.length > 0 ? [] : alternatives).map((alternative) => {
           const choice = choiceOf(alternative, parties);
           const isParty = alternative.field === 'parties';
           // Added already.

@@ -11,6 +11,7 @@ import { type Duration, isDay, writtenDay } from '../../../contract/calendar.ts'
 import { endingFrom } from '../../../contract/values.ts';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
+import { distinctNames } from '../../domain/distinctNames.ts';
 import { type Ending, endingLabels, periodLabels } from '../../domain/endings.ts';
 
 /** The values that a user may correct before the upload. */
@@ -135,6 +136,15 @@ export function isEdited(contract: FoundContract, field: keyof Reviewed): boolea
 /** The selected contracts that went through processing: what review shows and the upload takes. */
 export function reviewedContracts(contracts: readonly FoundContract[]): FoundContract[] {
   return contracts.filter(({ selected, scanned }) => selected && scanned);
+}
+
+type Asked = { alternatives: readonly AlternativeReading[]; parties: readonly string[] };
+
+/** The names of which some are the parties, each once, where nobody knows yet who is one: the sides are chosen together. */
+export function partiesToChoose({ alternatives, parties }: Asked): AlternativeReading[] {
+  if (parties.length > 0) return [];
+  const names = distinctNames(alternatives.filter(({ field }) => field === 'parties'));
+  return names.length > 1 ? names : [];
 }
 
 /** The correction that choosing an uncertain reading makes; null where its value cannot be read as one. A party is added to `parties`. */

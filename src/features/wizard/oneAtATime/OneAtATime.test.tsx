@@ -131,6 +131,16 @@ it('how a contract ends and for what its amount is paid are questions that are s
   expect(uploads()).toMatchObject([{ entered: { ending: 'renews', amountPeriod: 'year' } }]);
 });
 
+it('of several names that may be the parties the sides are ticked, and taken together', async () => {
+  const alternatives = ['Acme', 'Fernhill', 'Tarn'].map((name) => ({ ...other('parties', name), value: name }));
+  const { user, uploads } = open({ ...clear, parties: [], alternatives });
+  await user.click(screen.getByRole('checkbox', { name: 'Fernhill' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Tarn' }));
+  await user.click(screen.getByRole('button', { name: 'Use these 2' }));
+  expect(uploads()).toMatchObject([{ entered: { parties: ['Fernhill', 'Tarn'] } }]);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 it('shows a scan as it came, with the words marked that a value was read from, and its text where it can’t be loaded', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ScanTags } from '../../../ui/document/ScanTags.tsx';
 import { workingText } from '../contractFacts.ts';
 import { ContractForm } from '../ContractForm.tsx';
-import { choiceOf, type FoundContract, type Reviewed } from '../foundContract.ts';
+import { choiceOf, type FoundContract, partiesToChoose, type Reviewed } from '../foundContract.ts';
 import type { ReviewRemark } from '../reviewDoubts.ts';
 import { sourceName } from '../sourceName.ts';
 import { contractEdited, correctionClosed, correctionTyped } from '../wizardSlice.ts';
@@ -14,6 +14,7 @@ import { wizardView } from '../wizardView.ts';
 import { DoubtQuestion } from './DoubtQuestion.tsx';
 import { openQuestions } from './openQuestions.ts';
 import { type Row, reviewRows } from './reviewRows.ts';
+import { ChooseParties } from '../../../ui/ChooseParties.tsx';
 import { Quote } from '../../../ui/Quote.tsx';
 
 type Props = {
@@ -99,8 +100,9 @@ type DoubtsProps = {
 };
 
 function Doubts({ contract, doubts, remarks, locked, onChange, onLook, onEdit }: DoubtsProps) {
-  if (doubts.length + remarks.length === 0) return null;
   const parties = contract.alternatives.filter(({ field }) => field === 'parties');
+  const asked = partiesToChoose(contract);
+  if (doubts.length + remarks.length + asked.length === 0) return null;
   return (
     <div className={doubts.length > 0 ? 'one-doubts' : 'one-doubts one-doubts-none'}>
       <ul>
@@ -126,7 +128,10 @@ function Doubts({ contract, doubts, remarks, locked, onChange, onLook, onEdit }:
           onEdit={onEdit}
         />
       ))}
-      {parties.map((party) => {
+      {asked.length > 0 ? (
+        <ChooseParties names={asked} locked={locked} onChoose={(chosen) => onChange({ parties: chosen })} />
+      ) : null}
+      {(asked.length > 0 ? [] : parties).map((party) => {
         const choice = choiceOf(party, contract.parties);
         return choice ? (
           <p key={party.value} className="one-party">
