@@ -11,7 +11,6 @@ import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
-import { readGreeted, readSigners } from './readSigners.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
 import { readLoan } from './readLoan.ts';
@@ -117,7 +116,7 @@ function readNamed(
   if (parties.length >= 2) return parties;
   const headed = readHeadFor(rows);
   if (headed.length === 2 && parties.length === 0) return headed;
-  const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor, readSigners]
+  const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
@@ -137,8 +136,7 @@ function readNamed(
   const top = letterhead(rows, named);
   const found = top && !named.some((name) => isSame(name.value, top.value)) ? [top, ...named] : named;
   const signers = found.length < 2 ? findSignedFor(raw) : [];
-  const more = signers.length > 0 ? signers : [readGreeted(raw)].flatMap((one) => (found.length < 2 && one) || []);
-  const all = [...found, ...more.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
+  const all = [...found, ...signers.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;

@@ -6,7 +6,6 @@ import type { DateMention } from '../findDates.ts';
 import type { Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { MATURES } from '../lexicon/loanWords.ts';
-import { isGrantedExtension } from './isGrantedExtension.ts';
 import { isOfLoan } from './isOfLoan.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { readAmendedEnd } from './readAmendedEnd.ts';
@@ -71,8 +70,6 @@ const NOT_THEN = /^,? ?(?:this|the) (?:[\w&'/-]{1,20} ){1,5}?(?:does|do|shall|wi
 /** `through February 28, 2017 (the "Pricing Period")`. */
 const OF_PRICES =
   /^,? \((?:the |such period,? the )?"(?:[A-Z][a-z]+ )?(?:Pric(?:e|ing)|Exclusiv(?:e|ity)|Warranty|Evaluation|Trial) (?:Period|Term)"/;
-/** An extension that the paper grants, where it does not speak of the term itself. */
-const GRANTED = 3;
 
 const CONDITIONAL = /\b(?:if|unless|in the event|provided|should)\b/i;
 
@@ -114,12 +111,10 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     if (score >= BARGAINED && from?.day && BEGINS.test(document.text.slice(Math.max(0, from.start - 30), from.start)))
       score = Math.max(score, BARGAINED + 1);
     if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, body, from, after));
-    const granted = mention !== amended && isGrantedExtension(document, sentence, before);
-    if (granted) score = Math.max(score, GRANTED);
     const subject = score;
     if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before))
       score += 1;
-    if (mention !== amended && !granted && isOfRenewal(document, before)) score -= 3;
+    if (mention !== amended && isOfRenewal(document, before)) score -= 3;
     if (mention !== amended && CHOSEN_LATER.test(before)) score -= 6;
     const span = quoteSpan(document, mention.start, mention.end, sentence);
     const again = from?.day && Math.abs(daysBetween(from.day, mention.day)) <= 1 && SAID_AGAIN.test(before.slice(-90));
