@@ -122,7 +122,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     ? null
     : ((isDenied ? false : renewal.automatic) ?? (renewal.option ? null : (said?.automatic?.value ?? null)));
   const isUsed = everyday !== null && NO_MORE.test(everyday.text);
-  const option = (renewal.option && !isOver && !isUsed) || (automatic === null && !isUsed && said?.option === true);
+  const hasOption = renewal.option || said?.option === true || (everyday?.formal === true && HAS_OPTION.test(text));
+  const option = hasOption && automatic !== true && !isOver && !isUsed;
   const renewalTerm =
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
     (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);

@@ -14,6 +14,7 @@ import { endsLegally } from './parties/legalForms.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
 
+const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 const GREETING = /^(?:hi|hello|hey|dear)\b/i;
 /** Sides that are named as such, so that no other reader is asked. */
 const NAMED_SIDE = 0.7;
@@ -42,12 +43,18 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
     );
   const isPlain = everyday?.formal === false;
+  // Two firms that the prose knows, and a label that names a person: "Team lead: Priscilla Goh".
+  const isTeam =
+    parties.length === 2 &&
+    parties.every(({ value }) => endsLegally(value)) &&
+    said.some(({ value }) => TWO_NAMES.test(value) && !endsLegally(value));
   const text = everyday?.text ?? '';
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
-  const sidesWin = isPlain && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
+  const sidesWin = isPlain && !isTeam && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
   // A name that a label gives is one of the parties: where the prose does not know it, or reads more than the name, it read something else.
   const missesLabel =
     isPlain &&
+    !isTeam &&
     said.length >= 2 &&
     said.some(({ value, confidence }) => confidence >= LABELLED && !parties.some((name) => name.value === value));
   const gluesLabel =
@@ -139,11 +146,13 @@ function isSigner(name: string, all: readonly { value: string }[], said: Everyda
   );
 }
 
-/** "Quillmark Inc., 300 Congress St." where a label gives "Quillmark Inc.". */
+/** "Quillmark Inc., 300 Congress St." where a label gives "Quillmark Inc."; "Management Company Ltd" where it gives "Mill (Ware) Management Company Ltd". */
 function withoutAddress<T extends { value: string }>(name: T, said: Everyday['parties']): T {
   const own = said.find(
     ({ value, confidence }) =>
-      confidence >= LABELLED && name.value.startsWith(`${value}, `) && /\d/.test(name.value.slice(value.length)),
+      confidence >= LABELLED &&
+      ((name.value.startsWith(`${value}, `) && /\d/.test(name.value.slice(value.length))) ||
+        (endsLegally(value) && value.endsWith(` ${name.value}`))),
   );
   return own ? { ...name, value: own.value } : name;
 }

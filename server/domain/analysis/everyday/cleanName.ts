@@ -17,7 +17,7 @@ export function cleanName(value: string): string | null {
     .replace(/^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? [^,]{3,40}, (?=\p{Lu}[\p{L}'’&]+ [^,\d]{3,50}, ?\d)/u, '')
     .replace(/\s+[–—-]\s.*$/, '')
     .replace(
-      /\s*\((?!(?:UK|NI|Holdings|Farms|Services|Europe|Ireland|Scotland|Wales|International|Group|London|North|South|East|West|Midlands)\)$)(?![A-Z][A-Za-z. ]+\)? (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/,
+      /\s*\((?!(?:UK|NI|Holdings|Farms|Services|Europe|Ireland|Scotland|Wales|International|Group|London|North|South|East|West|Midlands)\)$)(?![A-Z][A-Za-z. ]+\)? (?:[A-Z][A-Za-z'’&.-]* ){0,3}(?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/,
       '',
     )
     .replace(

@@ -30,7 +30,7 @@ const BETWEEN_THEM =
 const LABELLED = 0.85;
 const FREE = 0.66;
 /** The head of the next column: "Principal    Loan Date". */
-const HEAD_WORD = /\b(?:date|number|amount|maturity)$/i;
+const HEAD_WORD = /\b(?:date|number|amount|maturity|contact|address)$/i;
 /** Whose head is the buyer's. */
 const PURCHASE = /\bpurchase order\b/i;
 const NAMED = 0.74;
@@ -113,7 +113,7 @@ function readNamed(
     paying === 1 &&
     parties.every(({ value, start }) => TWO_NAMES.test(value) && start === parties[0]?.start);
   if (isOneSide) return [...[letterhead(rows, names)].flatMap((head) => head ?? []), ...parties];
-  if (parties.length >= 2) return parties;
+  if (parties.length >= 2) return withoutHelpers(parties);
   const headed = readHeadFor(rows);
   if (headed.length === 2 && parties.length === 0) return headed;
   const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor]
@@ -140,6 +140,18 @@ function readNamed(
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;
+}
+
+/** Beside two sides: whoever acts for one of them, or a thing: "Producer: Theo Wexler", "Studio: Studio 7". */
+function withoutHelpers(parties: readonly Found<string>[]): Found<string>[] {
+  const isNoThing = (one: Found<string>): boolean => isFirm(one) || !/ \d+$/.test(one.value);
+  const isNoPerson = (one: Found<string>): boolean => isFirm(one) || (isNoThing(one) && !TWO_NAMES.test(one.value));
+  const two = [isFirm, isNoPerson, isNoThing].map((is) => parties.filter(is)).find(({ length }) => length === 2);
+  return two ?? [...parties];
+}
+
+function isFirm({ value }: Found<string>): boolean {
+  return endsLegally(value);
 }
 
 /** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */

@@ -58,14 +58,19 @@ function isPersonOver(first: Line, second: Line): boolean {
   return !endsLegally(first.text) && endsLegally(second.text.replace(/[.,]$/, ''));
 }
 
-function nameOf([first, second]: readonly Line[]): Found<string> | null {
-  // "The Office Manager" over the name of the firm.
+function nameOf(block: readonly Line[]): Found<string> | null {
+  const [first, second] = block;
+  // "The Office Manager" over the name of the firm, "Ms Toolan" and "Manager" over that of the nursing home.
+  const firm =
+    TITLED_PERSON.test(first?.text ?? '') &&
+    block.slice(1, 4).find(({ text }) => endsLegally(text.replace(/[.,]$/, '')));
   const line =
-    first &&
+    firm ||
+    (first &&
     second &&
     (NO_SIGNATURE.test(first.text.replace(/\d/g, '')) || OFFICE.test(first.text) || isPersonOver(first, second))
       ? second
-      : first;
+      : first);
   if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;
   const name = cleanName(line.text.replace(/^(?:to )(?=[A-Z])/i, ''));
   if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;

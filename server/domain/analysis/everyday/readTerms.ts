@@ -20,7 +20,7 @@ import {
   RENEWS_ON,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
-import { ANNOUNCES, ASKS, ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
+import { ANNOUNCES, ASKS, ENDING_IT, RENEWAL_NOTICE, STOPPED_BY_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
@@ -119,8 +119,17 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     terms.signed = null;
   count(terms);
   if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: false });
+  terms.open ??= openByNotice(terms, raw, dates);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
+}
+
+/** What either side may stop by notice and of which nothing says how long it lasts; a later day may be its last. */
+function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]): Found<true> | null {
+  const { starts, signed, ends, length, automatic, option, notice } = terms;
+  if (notice === null || ends || length || automatic || option || !STOPPED_BY_NOTICE.test(raw)) return null;
+  const first = [starts?.value ?? '', signed?.value ?? ''].toSorted().at(-1) as string;
+  return dates.some(({ day }) => (day as string) > first) ? null : found(true, notice.start, notice.end, SENTENCE);
 }
 
 /** It speaks of what is paid. */

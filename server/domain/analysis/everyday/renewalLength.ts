@@ -26,7 +26,7 @@ export function renewalLength(text: string, labelled: boolean): Duration | null 
       return duration;
   }
   if (
-    /\b(?:year to year|every year|each year|yearly|annually|per year|year by year|a year at a time|another year|a further year|annual)\b/i.test(
+    /\b(?:year to year|every year|each year|yearly|annually|per year|year by year|a year at a time|another year|a further year|(?:the|each) (?:new|next|coming|following) (?:\w+ )?(?:year|season)|annual)\b/i.test(
       text,
     )
   )

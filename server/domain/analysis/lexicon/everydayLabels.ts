@@ -51,7 +51,7 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|boat owner|seller|lender|borrower|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator',
+  'childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|boat owner|seller|lender|borrower|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(
@@ -64,7 +64,7 @@ export const ROLE = new RegExp(
 /** The side that pays, or receives; the other one often stands only in the letterhead. */
 export const PAYING_ROLE = new RegExp(
   `^(?:the |your )?(?:name of (?:the )?)?(?:${oneOf(
-    'you|account name|business|company name|organi[sz]ation|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
+    'you|account name|business|company name|organi[sz]ation|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|renter|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
     'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school|parent|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner',
   )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| (?:full )?name (?:and|&) address| and address)?$`,
 );

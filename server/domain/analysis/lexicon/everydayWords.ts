@@ -70,7 +70,7 @@ export const GOING_ON = new RegExp(
 );
 /** A drafted contract may be made longer by choice. */
 export const HAS_OPTION =
-  /\boptions? (?:to (?:renew|extend)|periods?)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b/i;
+  /(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|be (?:renewed|extended))(?: once(?: more)?| again)?,? for (?:a|one) further\b/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
@@ -122,7 +122,7 @@ export const GOES_ON = new RegExp(
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|each year|equal periods)',
     '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
-    '\\bkeeps? (?:going|running|on) (?:on )?(?:from )?(?:month|year|week|quarter) (?:by|to|after) ',
+    '\\b(?:keeps? (?:going|running|on)|goes|runs|continues) (?:on )?(?:from )?(?:month|year|week|quarter)[ -](?:by|to|after)[ -]',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
     '\\bthen,? (?:it (?:is|runs) )?(?:from )?(?:year|month|week|quarter) (?:by|to) |\\bcarr(?:y|ies) on (?:\\w+ ){0,2}for the next\\b',
@@ -142,16 +142,17 @@ export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 export const BY_CHOICE = new RegExp(
   oneOf(
     '\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
-    '\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
+    '\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
 );
 /** "isn't", "won't", "can't". */
-const SHORT_NOT = "(?:(?:does|do|is|are|ca)n['’]t|won['’]t)";
+const SHORT_NOT = "(?:(?:does|do|is|are|ca)n['’]t|won['’]t|it['’]s not)";
 export const NOT_ON = new RegExp(
   oneOf(
     `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended|carry on|roll over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
+    "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:right|option) (?:of|to) (?:renew|exten)",
     '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
   'i',
@@ -162,7 +163,7 @@ export const OPEN = new RegExp(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b',
     '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
-    '\\buntil (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
+    '\\b(?:un)?till? (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),
   'i',
 );

@@ -142,7 +142,7 @@ export function settleParties(findings: Findings, opinion: Opinion | null, names
     Math.max(LEAST.name, ...mentions.flatMap(({ value, weight }) => (isSame(value, name) ? [weight] : []))),
   );
   const rival = mentions
-    .filter(({ value }) => !names.some((name) => isSame(name, value) || name.includes(value) || value.includes(name)))
+    .filter(({ value }) => !names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name)))
     .reduce<(typeof mentions)[number] | undefined>(
       (one, other) => (one && one.weight >= other.weight ? one : other),
       undefined,
@@ -150,6 +150,10 @@ export function settleParties(findings: Findings, opinion: Opinion | null, names
   if (Math.max(LEAST.name, rival?.weight ?? LEAST.name) - Math.min(...own) <= DOUBT.parties) return names;
   doubt(findings, opinion, 'parties', names, rival);
   return [];
+}
+
+function isWithin(one: string, other: string): boolean {
+  return other.toLowerCase().includes(one.toLowerCase());
 }
 
 type Rival = { value: string; weight: number; mention: { start: number; end: number } };

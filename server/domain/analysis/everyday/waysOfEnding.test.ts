@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+import type { Analysis } from '../types.ts';
+
+const read = (text: string): Analysis => analyseText(text, { today: '2026-11-22' });
+const HEADS = `Service agreement
+Supplier: Ferrant Safety Ltd
+Customer: Morland Scaffolding Ltd
+Start date: 1 November 2026`;
+const LASTS = `${HEADS}\nEnd date: 31 October 2028`;
+
+const lease = (last: string): string =>
+  `AGREEMENT OF LEASE\n\nBERGVLIET SQUARE LTD (the "Landlord") and NOMVULA FOODS LTD (the "Tenant")\n\nCommencement date: 1 July 2024\nExpiry date: 30 June 2027\n\n1. The Landlord hereby lets to the Tenant Shop 7.\n\n${last}`;
+
+describe('the ways in which an everyday contract ends', () => {
+  it.each([
+    ['At the end it renews for 12 months at a time unless one of us writes that it will not renew.', 'renews'],
+    ['Extension: The sides may agree in writing to extend by one year. There is no automatic extension.', 'option'],
+    ['Next season: The Customer may take up the 2029 season by telling the Supplier. Otherwise it ends.', 'option'],
+    ['The hire runs from 1 November 2026 to 31 October 2028 and then it is over. Ask again for next season.', 'ends'],
+    ['The Customer has no right of renewal.', 'ends'],
+  ])('reads how it ends: %s', (line, ending) => {
+    expect(read(`${LASTS}\n\n${line}`).ending).toBe(ending);
+  });
+
+  it('an option of a drafted contract is one, unless it is denied', () => {
+    expect(read(lease('2. The Tenant may extend once more, for a further 12 months.')).ending).toBe('option');
+    expect(read(lease('2. There is no option to renew.')).ending).toBe('ends');
+  });
+
+  it('runs on where either side may stop it by notice and nothing speaks of an end', () => {
+    const stop = `Either of us can stop this by giving the other two weeks' notice.`;
+    expect(read(`${HEADS}\n\n${stop}`).ending).toBe('open');
+    expect(read(`${HEADS}\n\nThe fair is on 3 June 2027. ${stop}`).ending).toBe('unknown');
+    expect(read(`${HEADS}\nMinimum term: 12 months\n\n${stop}`).ending).not.toBe('open');
+  });
+
+  it.each([
+    ['This agreement will automatically renew for the following season.', '1 year'],
+    ['After that it goes month to month automatically until we stop it.', '1 month'],
+  ])('reads for how long it renews in words: %s', (line, length) => {
+    const { n, unit } = read(`${LASTS}\n\n${line}`).renewalTerm ?? { n: 0, unit: 'day' };
+    expect(`${n} ${unit}`).toBe(length);
+  });
+});
