@@ -1,4 +1,5 @@
 /** The path to go back to after a sign-in, kept in session storage; only paths of our own origin come out again. */
+import { paths } from '../domain/paths.ts';
 import { ownPath } from '../domain/redirect.ts';
 import { storageKeys } from '../domain/storageKeys.ts';
 
@@ -10,6 +11,15 @@ export function rememberPath(path: string): void {
     sessionStorage.setItem(storageKeys.redirectAfterLogin, path);
   } catch {
     // Without session storage the visitor lands on the fallback path.
+  }
+}
+
+/** Does the visitor come by an invitation? */
+export function comesByInvitation(): boolean {
+  try {
+    return sessionStorage.getItem(storageKeys.redirectAfterLogin)?.startsWith(`${paths.join}?`) === true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,6 +1,7 @@
 /** The card that signing in and signing up share: the product, its tagline, the form, and the link to the other one. */
 import './auth.css';
 import type { ReactNode } from 'react';
+import { comesByInvitation } from '../../platform/redirectMemory.ts';
 import { productName, tagline } from '../../../contract/product.ts';
 
 type Props = { title: string; other: ReactNode; children: ReactNode };
@@ -15,6 +16,9 @@ export function AuthCard({ title, other, children }: Props) {
         </div>
         <p className="auth-tagline">{tagline}</p>
         <h1>{title}</h1>
+        {comesByInvitation() ? (
+          <p>You’re invited to join your colleagues. Sign in, or sign up if you’re new here.</p>
+        ) : null}
         {children}
         <p className="auth-other">{other}</p>
       </div>

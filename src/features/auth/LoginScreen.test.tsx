@@ -60,6 +60,17 @@ describe('the sign-in screen', () => {
     expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull();
   });
 
+  it('tells whoever comes by an invitation what signing in is for', async () => {
+    const sentence = 'You’re invited to join your colleagues. Sign in, or sign up if you’re new here.';
+    sessionStorage.setItem('redirectAfterLogin', '/join?token=x');
+    const { user } = await openLogin();
+    expect(screen.getByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    sessionStorage.removeItem('redirectAfterLogin');
+  });
+
   it('never follows a path of another origin', async () => {
     sessionStorage.setItem('redirectAfterLogin', '//evil.example/x');
     const { signInAs } = await openLogin('/login?redirect=https://evil.example');

@@ -146,7 +146,12 @@ function otherwise(contract: ContractDetails, today: string): string {
   const { decision, noticeSent } = contract.decision;
   const price = priceOf(contract);
   if (!to) return 'Add what is missing under Values, and this page says what to do by when.';
-  if (ending === 'unknown') return 'The document doesn’t say clearly whether it renews. Please check how it ends.';
+  if (ending === 'unknown') {
+    // What was typed in, or came in a sheet, has nothing that could be read.
+    return contract.documents.length === 0
+      ? 'Nobody has said whether it renews. Enter how it ends under Values.'
+      : 'The document doesn’t say clearly whether it renews. Please check how it ends.';
+  }
   if (noticeSent) return `Notice was sent on ${formatDay(noticeSent.on)}.`;
   if (settledAs(kind, decision) !== null) return still(contract.cycle, price, today);
   if (kind === 'notice') {

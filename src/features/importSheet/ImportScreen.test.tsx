@@ -29,6 +29,8 @@ it('a sheet is shown before it is taken, its refused rows named, and what is ope
   });
   await user.click(take);
   expect(await screen.findByText(/1 contract added, 0 updated, 0 unchanged, 1 row refused/)).toBeVisible();
+  // What is to be mended in the sheet is still said.
+  expect(screen.getByText(/It has no contract name\./)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to all contracts' }));
   expect(await screen.findByText(/\d+ contracts\./)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { paths } from '../../domain/paths.ts';
 import { dropParcel, leaveParcel } from '../../platform/parcels.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
+import { RefusedRows } from './RowTables.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { useFoundSheet } from './useFoundSheet.ts';
 
@@ -129,15 +130,20 @@ function WhatHappens() {
 
 function Result({ report: { counts, refused }, onAgain }: { report: SheetImport; onAgain: () => void }) {
   return (
-    <section className="panel import-result" aria-label="Result">
-      <output>
-        {counted(counts.created, 'contract')} added, {counts.updated} updated, {counts.same} unchanged,{' '}
-        {counted(refused.length, 'row')} refused.
-      </output>
-      <p>
-        <Link to={paths.contracts}>Go to all contracts</Link>
-      </p>
-      <Button onClick={onAgain}>Import another sheet</Button>
-    </section>
+    <div className="import-preview">
+      <section className="panel import-result" aria-label="Result">
+        <output>
+          {counted(counts.created, 'contract')} added, {counts.updated} updated, {counts.same} unchanged,{' '}
+          {counted(refused.length, 'row')} refused.
+        </output>
+        <div className="import-actions">
+          <Link className="button-link button-primary" to={paths.contracts}>
+            Go to all contracts
+          </Link>
+          <Button onClick={onAgain}>Import another sheet</Button>
+        </div>
+      </section>
+      <RefusedRows refused={refused} />
+    </div>
   );
 }

@@ -10,23 +10,7 @@ export function RowTables({ report: { rows, refused, counts } }: { report: Sheet
   const taken = counts.rows - counts.refused;
   return (
     <>
-      {refused.length > 0 ? (
-        <section className="panel import-panel" aria-label="Refused rows">
-          <h2>{counted(refused.length, 'row')} refused</h2>
-          <ul>
-            {refused.slice(0, SHOWN).map(({ row, name, reasons }) => (
-              <li key={row}>
-                <strong>
-                  Row {row}
-                  {name ? `, ${name}` : ''}:
-                </strong>{' '}
-                {reasons.join(' ')}
-              </li>
-            ))}
-          </ul>
-          {refused.length > SHOWN ? <p>and {formatCount(refused.length - SHOWN)} more</p> : null}
-        </section>
-      ) : null}
+      <RefusedRows refused={refused} />
       {rows.length > 0 ? (
         <section className="panel import-panel" aria-label="Rows to import">
           <h2>
@@ -43,5 +27,27 @@ export function RowTables({ report: { rows, refused, counts } }: { report: Sheet
         </section>
       ) : null}
     </>
+  );
+}
+
+/** The reasons, too, once the others have been taken: they are what has to be mended in the sheet. */
+export function RefusedRows({ refused }: Pick<SheetImport, 'refused'>) {
+  if (refused.length === 0) return null;
+  return (
+    <section className="panel import-panel" aria-label="Refused rows">
+      <h2>{counted(refused.length, 'row')} refused</h2>
+      <ul>
+        {refused.slice(0, SHOWN).map(({ row, name, reasons }) => (
+          <li key={row}>
+            <strong>
+              Row {row}
+              {name ? `, ${name}` : ''}:
+            </strong>{' '}
+            {reasons.join(' ')}
+          </li>
+        ))}
+      </ul>
+      {refused.length > SHOWN ? <p>and {formatCount(refused.length - SHOWN)} more</p> : null}
+    </section>
   );
 }
