@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend } from '../../../mocks/node.ts';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
@@ -26,7 +26,7 @@ it('a find of a kept search is listed, and opens its search at Select', async ()
   const kept = within(await screen.findByRole('region', { name: 'Kept searches' }));
   // Two searches of one day are told apart by their time.
   expect(kept.getByText(/^agreement · \w+ \d+, \d{4}, \d{1,2}:\d{2}/)).toBeVisible();
-  expect(await kept.findByText(/Runs daily at 6:00 .* 1 new find/)).toBeVisible();
+  expect(await kept.findByText(/^Last run .* 1 new find$/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^Review Harbor Lane/ }));
   expect(await screen.findByRole('heading', { name: 'Select contracts' }, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /Harbor Lane/ })).toBeInTheDocument();
@@ -40,4 +40,18 @@ it('a dismissed find leaves the list, and a search that is stopped is no longer 
   expect(await screen.findByText(/You aren’t keeping any search/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this search' }));
   expect(await screen.findByRole('button', { name: 'Stop keeping Suppliers' })).toBeVisible();
+});
+
+it('when a kept search runs is chosen where it stands, and its finds stay', async () => {
+  const { user } = await openFinds();
+  const kept = within(await screen.findByRole('region', { name: 'Kept searches' }));
+  await user.click(await kept.findByRole('combobox', { name: 'Hour at which Suppliers runs' }));
+  await user.click(await screen.findByTitle('9:00'));
+  await user.click(await kept.findByRole('combobox', { name: 'How often Suppliers runs' }));
+  await user.click(await screen.findByTitle('weekly'));
+  await waitFor(() => {
+    const watch = backend.db.read().accounts['demo-user']?.searches.find(({ id }) => id === 'kept')?.watch;
+    expect(watch).toMatchObject({ rhythm: 'weekly', hour: 9 });
+  });
+  expect(await kept.findByText(/ 1 new find$/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { formatInstant } from '../../domain/accountActivity.ts';
 import { counted, formatInstantDay } from '../../domain/format.ts';
 import { searchPath } from '../../domain/paths.ts';
 import { KeepSearch } from '../wizard/KeepSearch.tsx';
+import { WatchTimes } from './WatchTimes.tsx';
 
 export function PastSearches({ searches }: { searches: readonly PastSearch[] }) {
   const kept = searches.filter(({ watch }) => watch);
@@ -48,6 +49,7 @@ function SearchRow({ search }: { search: PastSearch }) {
         <p>
           {criteria.keywords.join(', ')} · {formatInstant(startedAt)} · {outcome(status, contracts)}
         </p>
+        {watch ? <WatchTimes searchId={id} name={description} watch={watch} /> : null}
         {watch ? <p>{watchLine(watch)}</p> : null}
         {watch?.trouble ? <Alert type="warning" role="note" showIcon title={watch.trouble} /> : null}
       </div>
@@ -74,9 +76,8 @@ function outcome(status: PastSearch['status'], contracts: number): string {
   return status === 'FAILED' ? 'failed' : `${counted(contracts, 'contract')} found`;
 }
 
-function watchLine({ rhythm, hour, timeZone, nextRunAt, lastRun, newFinds }: Watch): string {
-  const when = `Runs ${rhythm} at ${hour}:00 (${timeZone})`;
-  const last = lastRun ? `last run ${formatInstantDay(lastRun.at)}` : 'has not run yet';
+function watchLine({ nextRunAt, lastRun, newFinds }: Watch): string {
+  const last = lastRun ? `Last run ${formatInstantDay(lastRun.at)}` : 'It has not run yet';
   const next = nextRunAt ? `next ${formatInstantDay(nextRunAt)}` : 'its end date has passed, so it no longer runs';
-  return [when, last, next, counted(newFinds, 'new find')].join(' · ');
+  return [last, next, counted(newFinds, 'new find')].join(' · ');
 }

@@ -25,6 +25,12 @@ export function FoundInTab({ contract, today }: Props) {
   return (
     <>
       {failure}
+      {contract.documents.length + contract.sightings.length === 0 ? (
+        <p className="tab-note">
+          {contract.summary.source === 'sheet' ? 'It came from a spreadsheet.' : 'It was entered by hand.'} It has no
+          document yet.
+        </p>
+      ) : null}
       <ul className="cycle-list">
         {contract.documents.map(
           ({ id, name, date, sourceLocation, joined, unreadBecause, readFromScan, pagesUnread }, index) => (

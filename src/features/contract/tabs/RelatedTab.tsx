@@ -74,6 +74,8 @@ export function RelatedTab({ contract, today }: Props) {
           title="Join the documents?"
           description="The two become one contract. For each value, the newest document that mentions it counts. You can separate them again."
           okText="Join"
+          // In one line it would reach the edge of the window.
+          classNames={{ root: 'join-ask' }}
           onConfirm={() => void takeIn()}
           disabled={!other}
         >
