@@ -64,8 +64,11 @@ function shellScript(outDir: string, files: string[]): string {
   return `self.demoShell = ${JSON.stringify({ version: hash.digest('hex').slice(0, 16), files })};\n`;
 }
 
+/** Hosts of static files compress what they send: to do it here as for the service took half of the build. */
+const plugins = base.plugins?.filter((plugin) => (plugin as Plugin | null)?.name !== 'compressed-files') ?? [];
+
 export default mergeConfig(
-  base,
+  { ...base, plugins },
   defineConfig({
     base: './',
     plugins: [demoFiles()],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { sampleWorkspace } from '../../sandbox/samples/sampleWorkspace.ts';
+import { MAYA } from '../../sandbox/samples/placements.ts';
 import { readConfig } from '../config.ts';
 import { createTestDatabase, dropTestDatabase } from '../db/testDatabase.ts';
 import { commonReader } from '../documents/testing/commonReader.ts';
@@ -41,10 +41,7 @@ export const startServiceBackend: StartBackend = async () => {
     pollInterval: 50,
     headers: () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
     giveConsent: consent,
-    serviceAccount: async () => ({
-      keyFile: await keyFile(service.url),
-      workspaceEmail: (await sampleWorkspace('2027-01-01')).accounts.find(({ isAdmin }) => isAdmin)?.email ?? '',
-    }),
+    serviceAccount: async () => ({ keyFile: await keyFile(service.url), workspaceEmail: MAYA }),
     resetToken: async (email) => {
       const sentTo = () => mails.accepted.findLast(({ to, raw }) => to === email && raw.includes('/reset-password'));
       const { raw } = await vi.waitUntil(sentTo, { timeout: 10_000 });

@@ -9,8 +9,19 @@ import { tiffAsPdf } from './tiffAsPdf.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
+const keyOf = (user: string, sha256: Uint8Array) => `${user} ${Buffer.from(sha256).toString('hex')}`;
+
+/** Remembers until the test ends. */
+function memory(): ScanMemory {
+  const kept = new Map<string, ScanReading>();
+  return {
+    find: async (user, sha256) => kept.get(keyOf(user, sha256)) ?? null,
+    save: async (user, sha256, reading) => void kept.set(keyOf(user, sha256), reading),
+  };
+}
+
 /** One for all that want nothing special: whoever begins loads tesseract and its languages, which takes longer than a page. */
-const common = new DocumentReader({ children: 1 });
+const common = new DocumentReader({ children: 1, memory: memory() });
 afterAll(() => common.close());
 
 const readers: DocumentReader[] = [];
@@ -21,17 +32,6 @@ function reader(options?: DocumentReaderOptions): DocumentReader {
   const made = new DocumentReader({ children: 1, ...options });
   readers.push(made);
   return made;
-}
-
-const keyOf = (user: string, sha256: Uint8Array) => `${user} ${Buffer.from(sha256).toString('hex')}`;
-
-/** Remembers until the test ends. */
-function memory(): ScanMemory {
-  const kept = new Map<string, ScanReading>();
-  return {
-    find: async (user, sha256) => kept.get(keyOf(user, sha256)) ?? null,
-    save: async (user, sha256, reading) => void kept.set(keyOf(user, sha256), reading),
-  };
 }
 
 /** Short, since a page takes as long as its words. */
@@ -50,7 +50,7 @@ test.skipIf(!scansCanBeRead())(
     const costs: number[] = [];
     const turn = { user: 'anna', scanned: (milliseconds: number) => costs.push(milliseconds) };
     const scan = await textAsScan(WARTUNG);
-    const own = reader({ memory: memory() });
+    const own = reader();
     const read = (user = 'anna', mayScan = true) =>
       own.readAndAnalyse(
         scan,

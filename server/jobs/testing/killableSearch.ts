@@ -4,8 +4,8 @@ import { BULK_ACCOUNT, bulkWorkspace } from '../../../sandbox/bulkWorkspace.ts';
 import { searches } from '../../db/schema/searches.ts';
 import { type SearchWorld, startSearchWorld } from './searchWorld.ts';
 
-export const MAILS = 28;
-export const CONTRACTS = 14;
+export const MAILS = 20;
+export const CONTRACTS = 10;
 /** A dead worker is missed soon, and much is written in small steps. */
 export const HASTY = { leaseMs: 1000, renewMs: 200, sweepMs: 200, itemsPerWrite: 5 };
 
