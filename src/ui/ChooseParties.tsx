@@ -33,7 +33,11 @@ export function ChooseParties({ names, of, locked = false, onChoose }: Props) {
             <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
             {value}
           </label>
-          {quote === value ? null : <Quote>{quote}</Quote>}
+          {quote === value ? null : (
+            <p>
+              <Quote>{quote}</Quote>
+            </p>
+          )}
         </div>
       ))}
       <Button size="small" disabled={locked || chosen.length === 0} onClick={() => onChoose(chosen)}>

@@ -17,7 +17,9 @@ export function AuthCard({ title, other, children }: Props) {
         <p className="auth-tagline">{tagline}</p>
         <h1>{title}</h1>
         {comesByInvitation() ? (
-          <p>You’re invited to join your colleagues. Sign in, or sign up if you’re new here.</p>
+          <p className="auth-invited">
+            You’re invited to join your colleagues. Sign in, or sign up if you’re new here.
+          </p>
         ) : null}
         {children}
         <p className="auth-other">{other}</p>
