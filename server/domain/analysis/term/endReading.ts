@@ -49,3 +49,26 @@ export function countedEnd(
     confidence: day === null ? 0 : Math.min(confidenceOf(score), sureness),
   };
 }
+
+/** `unclear`: the text gives a day, month or year that can be read two ways. */
+type Written = {
+  day: string | null;
+  working?: string | null;
+  score: number;
+  subject?: number;
+  length?: Duration | null;
+  unclear: boolean;
+};
+
+/** An end that the text names, with the words from `start` to `end`. */
+export function writtenEnd(
+  document: Document,
+  sentence: Span | null,
+  start: number,
+  end: number,
+  { day, working = null, score, subject = score, length = null, unclear }: Written,
+): EndReading {
+  const confidence = unclear ? 0.5 : confidenceOf(score);
+  const span = quoteSpan(document, start, end, sentence);
+  return { value: day, ...span, working, score, subject, written: true, length, confidence };
+}

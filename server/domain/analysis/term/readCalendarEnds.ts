@@ -1,12 +1,12 @@
 /** Ends of a term that name no day but a month or a year: "through December 2014", "until the end of the current calendar year". */
 import { daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
-import { quoteSpan, type Document } from '../document.ts';
+import type { Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
-import type { EndReading } from './endReading.ts';
+import { writtenEnd, type EndReading } from './endReading.ts';
 import { defaultAnchor } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
-import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, placesOf, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -82,16 +82,13 @@ function reading(
   const end = start + match[0].length;
   const after = wordsAfter(body, match.index + match[0].length);
   const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
-  return {
-    value: day,
-    ...quoteSpan(document, start, end, sentence),
+  return writtenEnd(document, sentence, start, end, {
+    day,
     working:
       day &&
       `end of ${match[0].replace(/^(?:for )?(?:the )?(?:(?:end|last day|close|expiration|conclusion) of )?/i, '')} = ${day}`,
     score: subject + 1,
     subject,
-    written: true,
-    length: null,
-    confidence: unclear ? 0.5 : confidenceOf(subject + 1),
-  };
+    unclear,
+  });
 }

@@ -1,10 +1,9 @@
 /** Ends of a term that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 import { findAnnexes } from '../anchors/findAnnexes.ts';
-import { quoteSpan, type Document } from '../document.ts';
+import type { Document } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
-import type { EndReading } from './endReading.ts';
+import { writtenEnd, type EndReading } from './endReading.ts';
 import { isOfLoan } from './isOfLoan.ts';
-import { confidenceOf } from './subject.ts';
 
 /** What the label of an end can begin with; with another name before it, it is another thing's end. */
 const OF_AGREEMENT =
@@ -83,17 +82,9 @@ export function readLabelledEnds(document: Document): EndReading[] {
     annexes ??= findAnnexes(document.text);
     const score =
       mention.start > annexes ? IN_ANNEX : match ? scoreLabel(document, match[1] as string, match[0]) : IN_COLUMN;
-    const span = quoteSpan(document, at, mention.end, sentence);
-    found.push({
-      value: mention.day,
-      ...span,
-      working: null,
-      score,
-      subject: score,
-      written: true,
-      length: null,
-      confidence: mention.ambiguous ? 0.5 : confidenceOf(score),
-    });
+    found.push(
+      writtenEnd(document, sentence, at, mention.end, { day: mention.day, score, unclear: mention.ambiguous }),
+    );
   }
   return found;
 }

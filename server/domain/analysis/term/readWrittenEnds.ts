@@ -1,15 +1,15 @@
 /** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
 import { addDays, daysBetween } from '../../../../contract/calendar.ts';
-import { datesWithin, quoteSpan, type Document } from '../document.ts';
+import { datesWithin, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
 import type { Span } from '../splitSentences.ts';
-import type { EndReading } from './endReading.ts';
+import { writtenEnd, type EndReading } from './endReading.ts';
 import { MATURES } from '../lexicon/loanWords.ts';
 import { isOfLoan } from './isOfLoan.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { readAmendedEnd } from './readAmendedEnd.ts';
-import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const RANGE =
@@ -116,21 +116,19 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       score += 1;
     if (mention !== amended && isOfRenewal(document, before)) score -= 3;
     if (mention !== amended && CHOSEN_LATER.test(before)) score -= 6;
-    const span = quoteSpan(document, mention.start, mention.end, sentence);
     const again = from?.day && Math.abs(daysBetween(from.day, mention.day)) <= 1 && SAID_AGAIN.test(before.slice(-90));
     if (again) score += 1;
     const excluded = EXCLUDED.test(before);
     const day = excluded ? addDays(mention.day, -1) : mention.day;
-    found.push({
-      value: day,
-      ...span,
-      working: excluded ? `the day before ${mention.day} = ${day}` : null,
-      score: score + 1,
-      subject,
-      written: true,
-      length: null,
-      confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1),
-    });
+    found.push(
+      writtenEnd(document, sentence, mention.start, mention.end, {
+        day,
+        working: excluded ? `the day before ${mention.day} = ${day}` : null,
+        score: score + 1,
+        subject,
+        unclear: mention.ambiguous,
+      }),
+    );
   }
   return found;
 }
