@@ -35,6 +35,16 @@ it('a sheet is shown before it is taken, its refused rows named, and what is ope
   expect(await screen.findByText(/\d+ contracts\./)).toBeVisible();
 });
 
+it('a sheet that says nothing new is not offered for import a second time', async () => {
+  const { user, unmount } = await choose('Name,Counterparty,End\nPlant care,Greenleaf,2027-03-31\n');
+  await user.click(await screen.findByRole('button', { name: /Import 1 row$/ }));
+  expect(await screen.findByText(/1 contract added/)).toBeVisible();
+  unmount();
+  await choose('Name,Counterparty,End\nPlant care,Greenleaf,2027-03-31\n');
+  expect(await screen.findByText(/^There is nothing to import: what the sheet says/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+});
+
 it('a file that is no sheet is refused in a sentence', async () => {
   await choose('');
   expect(await screen.findByText('The file is empty.')).toBeVisible();

@@ -26,7 +26,8 @@ const decimals: { value: Decimal; label: string }[] = [
 
 export function SheetPreview({ report, choices, busy, onChange, onImport, onCancel }: Props) {
   const { counts, columns, questions, warnings, otherTabs } = report;
-  const taken = counts.created + counts.updated + counts.same;
+  const news = counts.created + counts.updated;
+  const isKnown = news === 0 && counts.same > 0 && questions.length === 0;
   const setColumn = (at: number, field: SheetField | null) => {
     const mapping = columns.map((column, index) =>
       index === at ? field : column.field === field ? null : column.field,
@@ -42,6 +43,13 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
         {formatCount(counts.created)} new, {formatCount(counts.updated)} updated, {formatCount(counts.same)} unchanged,{' '}
         <span className={counts.refused > 0 ? 'late' : undefined}>{counted(counts.refused, 'row')} refused</span>.
       </p>
+      {isKnown ? (
+        <Alert
+          type="info"
+          showIcon
+          title="There is nothing to import: what the sheet says is in the renewals database already."
+        />
+      ) : null}
       {warnings.map((warning) => (
         <Alert key={warning} type="info" showIcon title={warning} />
       ))}
@@ -68,8 +76,8 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
         </Question>
       ) : null}
       <div className="import-actions">
-        <Button type="primary" loading={busy} disabled={busy || questions.length > 0 || taken === 0} onClick={onImport}>
-          Import {counted(taken, 'row')}
+        <Button type="primary" loading={busy} disabled={busy || questions.length > 0 || news === 0} onClick={onImport}>
+          {isKnown ? 'Nothing to import' : `Import ${counted(news, 'row')}`}
         </Button>
         <Button onClick={onCancel}>Choose another file</Button>
       </div>
