@@ -125,6 +125,21 @@ it('what was typed just before another order was chosen is searched for in that 
   expect(screen.getByText('3 of 64 contracts')).toBeInTheDocument();
 });
 
+it('the link of a row leads to the contract that a key has brought there, as soon as the field of the search is left', async () => {
+  const { search } = await open();
+  const link = () => within(rows()[0] as HTMLElement).getByRole('link');
+  const addresses = new Map(rows().map((row) => [row.children[1]?.textContent, row.querySelector('a')?.href]));
+  const [first, , , , fifth] = names();
+  search.focus();
+  fireEvent.change(search, { target: { value: fifth } });
+  expect(names()).toEqual([fifth]);
+  fireEvent.blur(search);
+  expect(link()).toHaveProperty('href', addresses.get(fifth));
+  fireEvent.change(search, { target: { value: first } });
+  expect(names()).toEqual([first]);
+  await waitFor(() => expect(link()).toHaveProperty('href', addresses.get(first)));
+});
+
 it('a field that is emptied by its button before React heard of the letter is empty, and the list whole', async () => {
   const { user, search } = await open();
   fireEvent.change(search, { target: { value: 'lease' } });

@@ -17,7 +17,7 @@ import {
   type ValueWords,
 } from './contractWords.ts';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
-import { PlacesContext, useWritten, writeLook, writeText } from './tablePlaces.ts';
+import { PlacesContext, useWritten, writeAttribute, writeLook, writeText } from './tablePlaces.ts';
 
 /** What can be done in the places: the same for every key, so that nothing is drawn anew for one. */
 type InActions = Pick<RowsProps, 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload'> &
@@ -82,39 +82,48 @@ function writeCut(element: HTMLElement, text: string, { short, look }: { short: 
   else if (element.title !== '') element.removeAttribute('title');
 }
 
+function writeName(link: HTMLElement, { name }: Contract) {
+  writeCut(link, name, { short: SHORT_NAME, look: 'row-link ' });
+}
+
 function NameCell({ place }: Place) {
   const inActions = useContext(ActionsContext);
   const places = useContext(PlacesContext);
   const root = inActions?.root ?? '';
-  const write = useCallback(
-    (link: HTMLAnchorElement, { id, name }: Contract) => {
-      link.setAttribute('href', root + contractPath(id));
-      writeCut(link, name, { short: SHORT_NAME, look: 'row-link ' });
-    },
+  const writeAddress = useCallback(
+    (link: HTMLAnchorElement, { id }: Contract) => writeAttribute(link, 'href', root + contractPath(id)),
     [root],
   );
+  const written = useWritten(place, writeName, writeAddress);
   const onOpen = (event: MouseEvent) => {
     const contract = places.rows()[place];
     if (contract) inActions?.open(event, contractPath(contract.id));
   };
   // Its name is written into it, and the rest of its address.
   // eslint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
-  return <a ref={useWritten(place, write)} id={nameIdOf(place)} href={root + paths.contracts} onClick={onOpen} />;
+  return <a ref={written} id={nameIdOf(place)} href={root + paths.contracts} onClick={onOpen} />;
 }
 
-function writeCounterparty(cell: HTMLElement, contract: Contract) {
+/** The second line of a cell, which takes no room where there is none. */
+function writeLine(line: Element | null, text: string) {
+  if (!(line instanceof HTMLElement)) return;
+  writeText(line, text);
+  if (line.hidden !== (text === '')) line.hidden = text === '';
+}
+
+function writeCounterparty(name: HTMLElement, contract: Contract) {
   const { text, look, beneath } = counterpartyWords(contract);
-  const name = cell.firstElementChild as HTMLElement;
   writeCut(name, text, { short: SHORT_PARTY, look: look === '' ? '' : `${look} ` });
-  writeText(name.nextElementSibling, beneath);
+  writeLine(name.nextElementSibling, beneath);
 }
 
+// No box around the two: each would be one more in every row to lay out and to go through with every paint.
 function CounterpartyCell({ place }: Place) {
   return (
-    <div ref={useWritten(place, writeCounterparty)}>
-      <span />
-      <small />
-    </div>
+    <>
+      <span ref={useWritten(place, writeCounterparty)} />
+      <small hidden />
+    </>
   );
 }
 
@@ -123,20 +132,21 @@ function valueCellOf(
   wordsOf: (contract: Contract, today: string) => ValueWords,
   parts: 'period' | 'line' | 'both' | '',
 ) {
-  const write = (cell: HTMLElement, contract: Contract, today: string) => {
+  const write = (figures: HTMLElement, contract: Contract, today: string) => {
     const { text, look, period, beneath } = wordsOf(contract, today);
-    const figures = cell.firstElementChild as HTMLElement;
     writeLook(figures, look);
     writeText(figures, text);
     writeText(figures.firstElementChild, period);
-    writeText(figures.nextElementSibling, beneath);
+    writeLine(figures.nextElementSibling, beneath);
   };
   return function ValueCell({ place }: Place) {
     return (
-      <div ref={useWritten(place, write)}>
-        <span>{parts === 'both' || parts === 'period' ? <span className="period" /> : null}</span>
-        {parts === 'both' || parts === 'line' ? <small /> : null}
-      </div>
+      <>
+        <span ref={useWritten(place, write)}>
+          {parts === 'both' || parts === 'period' ? <span className="period" /> : null}
+        </span>
+        {parts === 'both' || parts === 'line' ? <small hidden /> : null}
+      </>
     );
   };
 }

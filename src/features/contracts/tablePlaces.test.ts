@@ -46,6 +46,19 @@ it('what belongs to no place is told what the whole list shows, also when it com
   expect(write).toHaveBeenCalledTimes(2);
 });
 
+it('what nobody sees can follow what is seen, and comes with it where nothing is waited for', () => {
+  const places = createPlaces();
+  const [write, writeUnseen] = [vi.fn<(contract: Contract) => void>(), vi.fn<(contract: Contract) => void>()];
+  places.join({ place: 0, write, writeUnseen });
+  places.show(shown(contract('Lease')));
+  expect(writeUnseen).toHaveBeenCalledExactlyOnceWith(contract('Lease'));
+  places.showSeen(shown(contract('Licence')));
+  expect(write).toHaveBeenLastCalledWith(contract('Licence'), today);
+  expect(writeUnseen).toHaveBeenCalledTimes(1);
+  places.showUnseen();
+  expect(writeUnseen).toHaveBeenLastCalledWith(contract('Licence'));
+});
+
 it('places hold no more contracts than there are of them', () => {
   const places = createPlaces();
   expect(places.hold(1)).toBe(false);

@@ -18,7 +18,12 @@ export type Shown = {
   today: string;
 };
 
-type Writer = { place: number; write: (contract: Contract, today: string) => void };
+type Writer = {
+  place: number;
+  write: (contract: Contract, today: string) => void;
+  /** Writes what of it nobody sees: the address of a link. It can wait until the rest is painted. */
+  writeUnseen?: (contract: Contract) => void;
+};
 
 export type TablePlaces = {
   /** Has an element of a place written from now on. Answers how to end that. */
@@ -27,6 +32,9 @@ export type TablePlaces = {
   joinList: (write: (shown: Shown) => void) => () => void;
   /** Writes it; what stands in places that no contract takes stays as it is, and is hidden. */
   show: (shown: Shown) => void;
+  /** Writes what is seen of it only, for a paint that is waited for; `showUnseen` has to follow. */
+  showSeen: (shown: Shown) => void;
+  showUnseen: () => void;
   /** The contracts that stand in the places. */
   rows: () => readonly Contract[];
   /** Whether there are places for so many contracts. */
@@ -41,10 +49,21 @@ export function createPlaces(): TablePlaces {
     const contract = rows[place];
     if (contract) write(contract, today);
   };
+  const tellUnseen = ({ place, writeUnseen }: Writer) => {
+    const contract = last?.rows[place];
+    if (contract) writeUnseen?.(contract);
+  };
+  const showSeen = (shown: Shown) => {
+    last = shown;
+    for (const writer of writers) tell(writer, shown);
+    for (const write of listWriters) write(shown);
+  };
+  const showUnseen = () => writers.forEach(tellUnseen);
   return {
     join: (writer) => {
       writers.add(writer);
       if (last) tell(writer, last);
+      tellUnseen(writer);
       return () => void writers.delete(writer);
     },
     joinList: (write) => {
@@ -53,10 +72,11 @@ export function createPlaces(): TablePlaces {
       return () => void listWriters.delete(write);
     },
     show: (shown) => {
-      last = shown;
-      for (const writer of writers) tell(writer, shown);
-      for (const write of listWriters) write(shown);
+      showSeen(shown);
+      showUnseen();
     },
+    showSeen,
+    showUnseen,
     rows: () => last?.rows ?? [],
     hold: (count) => [...writers].some(({ place }) => place >= count - 1),
   };
@@ -64,15 +84,24 @@ export function createPlaces(): TablePlaces {
 
 export const PlacesContext = createContext<TablePlaces>(createPlaces());
 
-/** The ref of an element that shows something of the contract in a place. `write` must be the same with every drawing. */
+/**
+ * The ref of an element that shows something of the contract in a place, and perhaps holds something unseen. `write` and `writeUnseen` must be the same
+ * with every drawing.
+ */
 export function useWritten<E extends Element>(
   place: number,
   write: (element: E, contract: Contract, today: string) => void,
+  writeUnseen?: (element: E, contract: Contract) => void,
 ): RefCallback<E> {
   const places = useContext(PlacesContext);
   return useCallback(
-    (element: E) => places.join({ place, write: (contract, today) => write(element, contract, today) }),
-    [places, place, write],
+    (element: E) =>
+      places.join({
+        place,
+        write: (contract, today) => write(element, contract, today),
+        ...(writeUnseen && { writeUnseen: (contract: Contract) => writeUnseen(element, contract) }),
+      }),
+    [places, place, write, writeUnseen],
   );
 }
 

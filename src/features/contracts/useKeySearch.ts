@@ -59,9 +59,10 @@ export function useKeySearch({ asked, all, today, view, change, places, byReact 
     const typed = ahead.current;
     if (!typed) return;
     forget();
+    places.showUnseen();
     // In one go: a key in between would find its letter taken back.
     flushSync(() => change({ search: typed.search, page: 1 }, { replace: true }));
-  }, [change, forget]);
+  }, [change, forget, places]);
   const onSearch = useCallback(
     (typed: string) => {
       forget();
@@ -70,7 +71,7 @@ export function useKeySearch({ asked, all, today, view, change, places, byReact 
         change({ search: typed, page: 1 }, { replace: true });
         return;
       }
-      places.show(next);
+      places.showSeen(next);
       ahead.current = { search: typed, over: latest.current.search, stop: afterPaint(tellTyped) };
     },
     [change, forget, places, tellTyped],
