@@ -1,5 +1,5 @@
 /** Parts of a screen whose code comes when they are first wanted, with something in their place where it does not arrive. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { missingStyles } from '../platform/missingStyles.ts';
 
 /**
@@ -27,7 +27,10 @@ export function partOnDemand<Props extends object>(
         } catch {
           // The stand-in says so.
         }
-        if (current) setAnswer(Arrived ? 'arrived' : 'failed');
+        // Drawn in short pieces, with whatever the user does meanwhile in between: some of these are most of a screen's work.
+        startTransition(() => {
+          if (current) setAnswer(Arrived ? 'arrived' : 'failed');
+        });
       };
       void ask();
       return () => {
