@@ -1,8 +1,8 @@
 /** Money with its period: what an amount is in a year, and what the next term costs if nothing is done. */
 import { type CalendarDay, daysBetween, type Duration } from './calendar.ts';
 
-/** What an amount is paid for: once for the whole term, or per month, quarter or year. */
-export type AmountPeriod = 'total' | 'month' | 'quarter' | 'year';
+/** What an amount is paid for: once for the whole term, or per hour, day, week, month, quarter or year. */
+export type AmountPeriod = 'total' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 export type Price = {
   /** In units of the currency. Null is unknown; zero is zero. */
@@ -10,7 +10,8 @@ export type Price = {
   period: AmountPeriod | null;
 };
 
-const TIMES_A_YEAR = { month: 12, quarter: 4, year: 1 } as const;
+/** How many hours or days a year has nobody knows: what they cost in a year stays open. */
+const TIMES_A_YEAR = { hour: null, day: null, week: 52, month: 12, quarter: 4, year: 1 } as const;
 const DAYS_PER_YEAR = 365.2425;
 
 /** A length of time in years: 18 months are 1.5. */
@@ -36,10 +37,13 @@ export function yearsBetween(from: CalendarDay, to: CalendarDay): number | null 
   return months > 0 && Math.abs(years * 12 - months) < 0.1 ? months / 12 : years;
 }
 
-/** Month × 12, quarter × 4, total ÷ years of the term; rounded to cents. Null where something needed is unknown. */
+/** Week × 52, month × 12, quarter × 4, total ÷ years of the term; rounded to cents. Null where something needed is unknown. */
 export function yearlyAmount({ amount, period }: Price, termInYears: number | null): number | null {
   if (amount === null || period === null) return null;
-  if (period !== 'total') return cents(amount * TIMES_A_YEAR[period]);
+  if (period !== 'total') {
+    const times = TIMES_A_YEAR[period];
+    return times === null ? null : cents(amount * times);
+  }
   return termInYears !== null && termInYears > 0 ? cents(amount / termInYears) : null;
 }
 

@@ -389,6 +389,9 @@ export const requestSchemas = {
             ],
             "enum": [
               "total",
+              "hour",
+              "day",
+              "week",
               "month",
               "quarter",
               "year",
@@ -1190,6 +1193,9 @@ export const requestSchemas = {
             ],
             "enum": [
               "total",
+              "hour",
+              "day",
+              "week",
               "month",
               "quarter",
               "year",
@@ -1608,6 +1614,9 @@ export const requestSchemas = {
                   ],
                   "enum": [
                     "total",
+                    "hour",
+                    "day",
+                    "week",
                     "month",
                     "quarter",
                     "year",

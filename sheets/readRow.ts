@@ -101,7 +101,9 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
       return values.ending === undefined ? `${said} is not a way to end, such as “Renews by itself” or “Ends”.` : null;
     case 'amountPeriod':
       values.amountPeriod = choiceOf(PERIODS, text);
-      return values.amountPeriod === undefined ? `${said} is not month, quarter, year or total.` : null;
+      return values.amountPeriod === undefined
+        ? `${said} is not hour, day, week, month, quarter, year or total.`
+        : null;
     case 'noticeToEndOf':
       values.noticeToEndOf = choiceOf(PERIOD_ENDS, text);
       return values.noticeToEndOf === undefined ? `${said} is not month, quarter, half-year or year.` : null;

@@ -21,6 +21,9 @@ export const ENDINGS: Words<Ending> = {
 };
 
 export const PERIODS: Words<AmountPeriod> = {
+  hour: ['hour', 'hourly', 'per hour', 'an hour', '/ hour', 'stunde', 'pro stunde'],
+  day: ['day', 'daily', 'per day', 'a day', '/ day', 'tag', 'täglich', 'pro tag'],
+  week: ['week', 'weekly', 'per week', 'a week', '/ week', 'woche', 'wöchentlich', 'pro woche'],
   month: ['month', 'monthly', 'per month', 'a month', '/ month', 'monat', 'monatlich', 'pro monat', 'mtl.'],
   quarter: [
     ...(['quarter', 'quarterly', 'per quarter', 'a quarter', '/ quarter', 'quartal', 'vierteljährlich'] as const),

@@ -52,7 +52,15 @@ export function contractSentences(contract: Contract, said: readonly Said[] = []
 }
 
 const sums = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const EVERY = { total: '', month: ' a month', quarter: ' a quarter', year: ' a year' };
+const EVERY = {
+  total: '',
+  hour: ' an hour',
+  day: ' a day',
+  week: ' a week',
+  month: ' a month',
+  quarter: ' a quarter',
+  year: ' a year',
+};
 
 /** "1 year", "30 days". */
 function inWords({ n, unit }: { n: number; unit: string }): string {

@@ -683,8 +683,8 @@ export type Owner = {
   email: string | null;
 } | null;
 export type AmountPeriod =
-  | ("total" | "month" | "quarter" | "year" | null)
-  | ("total" | "month" | "quarter" | "year" | null);
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null)
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
 export type FieldName =
   | "name"
   | "counterparty"
@@ -1462,9 +1462,7 @@ export type FoundContract = {
   renewalDate?: NullableCalendarDay;
   amount?: Money;
   currency?: Currency;
-  amountPeriod?:
-    | ("total" | "month" | "quarter" | "year" | null)
-    | ("total" | "month" | "quarter" | "year" | null);
+  amountPeriod?: AmountPeriod;
   parties?: string[];
   /** False only where includeAllMatches kept it, or where it is perhaps a contract. */
   isContract?: boolean;
@@ -1627,9 +1625,7 @@ export type NewFind = {
   renewalDate: NullableCalendarDay;
   amount: Money;
   currency: Currency;
-  amountPeriod?:
-    | ("total" | "month" | "quarter" | "year" | null)
-    | ("total" | "month" | "quarter" | "year" | null);
+  amountPeriod?: AmountPeriod;
   parties: string[];
   perhapsBecause: string | null;
 };

@@ -298,8 +298,8 @@ export type Owner = {
   email: string | null;
 } | null;
 export type AmountPeriod =
-  | ("total" | "month" | "quarter" | "year" | null)
-  | ("total" | "month" | "quarter" | "year" | null);
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null)
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
 export type FieldName =
   | "name"
   | "counterparty"
@@ -563,9 +563,7 @@ export type FoundContract = {
   renewalDate?: NullableCalendarDay;
   amount?: Money;
   currency?: Currency;
-  amountPeriod?:
-    | ("total" | "month" | "quarter" | "year" | null)
-    | ("total" | "month" | "quarter" | "year" | null);
+  amountPeriod?: AmountPeriod;
   parties?: string[];
   /** False only where includeAllMatches kept it, or where it is perhaps a contract. */
   isContract?: boolean;

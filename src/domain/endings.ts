@@ -8,6 +8,14 @@ export const endingLabels = {
   unknown: 'Unknown',
 } as const;
 
-export const periodLabels = { month: 'a month', quarter: 'a quarter', year: 'a year', total: 'in total' } as const;
+export const periodLabels = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+  total: 'in total',
+} as const;
 
 export type Ending = keyof typeof endingLabels;

@@ -21,6 +21,9 @@ const months = [
 ];
 
 const periods: Record<string, string> = {
+  hour: ' / hour',
+  day: ' / day',
+  week: ' / week',
   month: ' / month',
   quarter: ' / quarter',
   year: ' / year',

@@ -1,4 +1,5 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
+import { addDuration } from '../../../contract/calendar.ts';
 import { withAgreedCurrency } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isOwnEnd } from './ownEnd.ts';
@@ -134,9 +135,13 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
+  // What is longer than the whole order stands in its small print, for other orders.
+  const first = (isForm && form.period?.from) || effectiveDate;
+  const fits = <T extends { value: Duration }>(notice: T | null): T | null =>
+    notice && first && endsOn && addDuration(endsOn, notice.value, -1) < first ? null : notice;
   const noticePeriod = isOver
     ? null
-    : takeNotice(findings, renewal.notice ?? readOpenNotice(document), open, said?.notices ?? []);
+    : takeNotice(findings, fits(renewal.notice ?? readOpenNotice(document)), fits(open), said?.notices ?? []);
   const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value

@@ -5,6 +5,7 @@
 
 import type { Duration, PeriodEnd } from '../../../contract/calendar.ts';
 import type { Ending } from '../../../contract/cycle.ts';
+import type { AmountPeriod } from '../../../contract/money.ts';
 
 export type { Duration, Ending };
 
@@ -75,7 +76,7 @@ export type Analysis = {
   amount: number | null;
   /** ISO 4217. */
   currency: string | null;
-  amountPeriod: 'total' | 'month' | 'quarter' | 'year' | null;
+  amountPeriod: AmountPeriod | null;
   agreementDate: string | null;
   effectiveDate: string | null;
   /** End of the initial term. "Start + N years" gives the same day N years later. */

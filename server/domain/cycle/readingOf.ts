@@ -39,7 +39,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
     values: {
       name: name.slice(0, contractValuesLimits.name.maxLength),
       parties: boundedParties(analysis.parties),
-      from: start?.from ?? day(analysis.effectiveDate) ?? day(analysis.agreementDate),
+      from: start?.from ?? day(analysis.effectiveDate) ?? dayOfAgreement(analysis),
       to,
       term: start?.term ?? boundedDuration(analysis.term ?? null),
       ending: analysis.ending === undefined || analysis.ending === 'unknown' ? ending : analysis.ending,
@@ -61,6 +61,11 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       .slice(0, MOST_PASSAGES),
     others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
   };
+}
+
+/** Where nothing is said of a first day it begins when it is agreed; one that is a question is none. */
+function dayOfAgreement({ agreementDate, alternatives }: Analysis): CalendarDay | null {
+  return alternatives.some(({ field }) => field === 'effectiveDate') ? null : day(agreementDate);
 }
 
 /** A last day for notice, or to use an option, that does not follow from a notice period which the kernel counts itself. */

@@ -107,8 +107,8 @@ export type PeriodFact = {
   alternatives?: AlternativeReading[];
 };
 export type AmountPeriod =
-  | ("total" | "month" | "quarter" | "year" | null)
-  | ("total" | "month" | "quarter" | "year" | null);
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null)
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
 export type AmountPeriodFact = {
   value: AmountPeriod;
   source: ValueSource;

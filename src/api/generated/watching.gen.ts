@@ -139,6 +139,9 @@ export type WatchRequest = {
 export type SourceType = "gmail" | "drive" | "file";
 export type Money = number | null;
 export type Currency = string | null;
+export type AmountPeriod =
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null)
+  | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
 export type NewFind = {
   id: Id;
   /** The run that found it. */
@@ -154,9 +157,7 @@ export type NewFind = {
   renewalDate: NullableCalendarDay;
   amount: Money;
   currency: Currency;
-  amountPeriod?:
-    | ("total" | "month" | "quarter" | "year" | null)
-    | ("total" | "month" | "quarter" | "year" | null);
+  amountPeriod?: AmountPeriod;
   parties: string[];
   perhapsBecause: string | null;
 };

@@ -6,7 +6,7 @@ import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
-import { endingLabels } from '../../domain/endings.ts';
+import { endingLabels, type periodLabels } from '../../domain/endings.ts';
 import { type FieldRow, periodEndLabels } from './fields.ts';
 import { contractValuesLimits, durationLimits } from '../../../contract/limits.gen.ts';
 
@@ -26,7 +26,7 @@ type Fields = {
   unit?: 'day' | 'week' | 'month' | 'year';
   choice?: string | null;
   currency?: string | null;
-  period?: 'total' | 'month' | 'quarter' | 'year' | null;
+  period?: keyof typeof periodLabels | null;
 };
 
 export function ValueEditor({ row, values, saving, onSave, onCancel }: ValueEditorProps) {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { DayField } from '../../ui/DayField.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { endingLabels } from '../../domain/endings.ts';
+import { amountPeriods } from '../../ui/valueOptions.ts';
 import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
 import { LengthField } from './LengthField.tsx';
 import { contractUploadLimits, moneyLimits } from '../../../contract/limits.gen.ts';
@@ -18,12 +19,6 @@ type Props = {
 };
 
 const endings = Object.entries(endingLabels).map(([value, label]) => ({ value, label }));
-const periods = [
-  { value: 'month', label: 'a month' },
-  { value: 'quarter', label: 'a quarter' },
-  { value: 'year', label: 'a year' },
-  { value: 'total', label: 'in total' },
-];
 const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'INR'];
 
 export function ContractForm({ contract, correction, onType, onSave, onCancel }: Props) {
@@ -79,7 +74,7 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
           <Select options={options} />
         </Form.Item>
         <Form.Item name="amountPeriod" label="Paid">
-          <Select allowClear options={periods} placeholder="Not detected" />
+          <Select allowClear options={amountPeriods} placeholder="Not detected" />
         </Form.Item>
       </div>
       <div className="contract-form-terms">

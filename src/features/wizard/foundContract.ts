@@ -28,7 +28,7 @@ export type Reviewed = {
   noticePeriod: Duration | null;
 };
 
-export type AmountPeriod = 'total' | 'month' | 'quarter' | 'year' | null;
+export type AmountPeriod = keyof typeof periodLabels | null;
 
 export const reviewedFields = [
   ...(['name', 'renewalDate', 'amount', 'currency', 'amountPeriod', 'parties'] as const),

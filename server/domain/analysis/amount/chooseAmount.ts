@@ -1,7 +1,7 @@
 /** The believed amount among those that a contract names: its total, else its fee of one period, else a payment that is all there is. */
 import type { AmountReading } from './readAmount.ts';
 
-const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+const MONTHS = { hour: 0, day: 0, week: 12 / 52, month: 1, quarter: 3, year: 12 } as const;
 
 /** The believed amount, which of a loan is what it lends (`lent`); null where none is sure enough or two of one rank differ. */
 export function chooseAmount(
@@ -36,5 +36,5 @@ function agree(a: AmountReading, b: AmountReading): boolean {
 }
 
 function perMonth({ value, period }: AmountReading): number {
-  return period === null || period === 'total' ? value : value / MONTHS[period];
+  return period === null || period === 'total' ? value : value / (MONTHS[period] || 1);
 }

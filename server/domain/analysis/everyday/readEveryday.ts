@@ -5,6 +5,7 @@
 import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
 import { FIELD, type Found, type Terms } from './found.ts';
+import { readRate } from './readRate.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
 import { letterhead, readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
@@ -49,7 +50,7 @@ export function readEveryday(raw: string): Everyday | null {
     terms: formal ? onlyFields(terms) : terms,
     parties: readEverydayParties(text, fields, rows),
     head: letterhead(rows, [])?.value ?? null,
-    amount: ofRenewal(readEverydayAmount(text, fields, formal ? [] : sentences, rows), terms, text),
+    amount: ofRenewal(readEverydayAmount(text, fields, formal ? [] : sentences, rows) ?? readRate(text), terms, text),
   };
 }
 

@@ -12,6 +12,10 @@ const LASTS = `${HEADS}\nEnd date: 31 October 2028`;
 const lease = (last: string): string =>
   `AGREEMENT OF LEASE\n\nBERGVLIET SQUARE LTD (the "Landlord") and NOMVULA FOODS LTD (the "Tenant")\n\nCommencement date: 1 July 2024\nExpiry date: 30 June 2027\n\n1. The Landlord hereby lets to the Tenant Shop 7.\n\n${last}`;
 
+/** Of a contract until that day. */
+const read28 = (end: string): Analysis['noticePeriod'] =>
+  read(`${HEADS}\nEnd date: ${end}\nNotice: 28 days`).noticePeriod;
+
 describe('the ways in which an everyday contract ends', () => {
   it.each([
     ['At the end it renews for 12 months at a time unless one of us writes that it will not renew.', 'renews'],
@@ -41,5 +45,9 @@ describe('the ways in which an everyday contract ends', () => {
   ])('reads for how long it renews in words: %s', (line, length) => {
     const { n, unit } = read(`${LASTS}\n\n${line}`).renewalTerm ?? { n: 0, unit: 'day' };
     expect(`${n} ${unit}`).toBe(length);
+  });
+
+  it('has no notice that is longer than the whole contract', () => {
+    expect([read28('9 November 2026'), read28('31 October 2028')]).toEqual([null, { n: 28, unit: 'day' }]);
   });
 });

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { analyseText } from '../analysis/analyseText.ts';
+import { readingOf } from './readingOf.ts';
+
+it('a contract begins on the day of agreement where nothing is said of a first day, and not where the first day is a question', () => {
+  const found = { ...analyseText('', { today: '2026-11-22' }), agreementDate: '2026-09-18' };
+  const place = { quote: '', start: 0, end: 0, confidence: 0.4 };
+  const asked = [{ field: 'effectiveDate' as const, value: '2027-01-01', ...place }];
+  const from = (alternatives: typeof asked) => readingOf('d1', 'Amendment', { ...found, alternatives }).values.from;
+  expect([from([]), from(asked)]).toEqual(['2026-09-18', null]);
+});
