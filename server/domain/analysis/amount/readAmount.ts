@@ -47,7 +47,7 @@ const LONG = 60_000;
 
 /** All amounts that may be the contract's, best first. Linear. */
 export function readAmount(document: Document): AmountReading[] {
-  const clauses = findClauses(document).filter(({ amount }) => amount >= 1);
+  const clauses = findClauses(document).filter((clause) => clause.amount >= 1 && !isNominal(clause));
   const parts = new Set<number>();
   const opening = document.text.slice(0, OPENING);
   const paper: Paper = {
@@ -74,6 +74,11 @@ export function readAmount(document: Document): AmountReading[] {
     for (const reading of found) if (reading.rank === 'once') demote(reading);
   const order: AmountRank[] = ['total', 'periodic', 'once', 'loose'];
   return found.toSorted((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank) || a.start - b.start).slice(0, 60);
+}
+
+/** "For good and valuable consideration and the sum of $10.00": paid for form's sake. */
+function isNominal({ amount, wide, tail }: MoneyClause): boolean {
+  return amount <= 100 && /\b(?:good and (?:other )?valuable|other (?:good|valuable)) /i.test(`${wide} ${tail}`);
 }
 
 function demote(reading: AmountReading): void {

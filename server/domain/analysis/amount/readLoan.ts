@@ -9,6 +9,7 @@ import {
   LENT_HEADS,
   LENT_IN_ALL,
   LENT_IN_PART,
+  LENT_NAME,
   LOAN_TITLE,
 } from '../lexicon/loanWords.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
@@ -51,13 +52,14 @@ export function readLoan(document: Document): AmountReading | null {
   return choose(document, [...sums.values()]);
 }
 
-function weigh(text: string, { lead, wide, start, end, amount }: MoneyClause): number {
+function weigh(text: string, { lead, wide, name, start, end, amount }: MoneyClause): number {
   if (amount < 1000) return 0;
   if (LENT_HEADS.test(lead)) return 4;
   if (BESIDE_LOAN.test(lead) || LENT_BEFORE.test(wide)) return 0;
   let weight = 0;
   if (LENT.test(lead)) weight += 3;
   if (LENT_IN_ALL.test(lead)) weight += 2;
+  if (LENT_NAME.test(name)) weight += 1;
   if (LENT_AFTER.test(text.slice(end, end + NEAR))) weight += start < TOP ? 4 : 1;
   if (LENT_AT_MOST.test(lead)) weight -= 2;
   return weight > 0 && start < TOP ? weight + 1 : weight;

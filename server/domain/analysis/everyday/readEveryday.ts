@@ -6,6 +6,7 @@ import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
 import { FIELD, type Found, type Terms } from './found.ts';
 import { readRate } from './readRate.ts';
+import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
 import { letterhead, readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
@@ -50,7 +51,11 @@ export function readEveryday(raw: string): Everyday | null {
     terms: formal ? onlyFields(terms) : terms,
     parties: readEverydayParties(text, fields, rows),
     head: letterhead(rows, [])?.value ?? null,
-    amount: ofRenewal(readEverydayAmount(text, fields, formal ? [] : sentences, rows) ?? readRate(text), terms, text),
+    amount: ofRenewal(
+      readEverydayAmount(text, fields, formal ? [] : sentences, rows) ?? readUnitPrice(sentences) ?? readRate(text),
+      terms,
+      text,
+    ),
   };
 }
 

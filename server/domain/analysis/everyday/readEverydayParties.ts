@@ -11,6 +11,7 @@ import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
+import { readGreeted, readSigners } from './readSigners.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
 import { readLoan } from './readLoan.ts';
@@ -116,7 +117,7 @@ function readNamed(
   if (parties.length >= 2) return withoutHelpers(parties);
   const headed = readHeadFor(rows);
   if (headed.length === 2 && parties.length === 0) return headed;
-  const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor]
+  const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor, readSigners]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
@@ -136,7 +137,8 @@ function readNamed(
   const top = letterhead(rows, named);
   const found = top && !named.some((name) => isSame(name.value, top.value)) ? [top, ...named] : named;
   const signers = found.length < 2 ? findSignedFor(raw) : [];
-  const all = [...found, ...signers.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
+  const more = signers.length > 0 ? signers : [readGreeted(raw)].flatMap((one) => (found.length < 2 && one) || []);
+  const all = [...found, ...more.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;

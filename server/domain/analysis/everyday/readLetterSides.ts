@@ -8,13 +8,14 @@ import { isSame } from './isSame.ts';
 type Line = { text: string; start: number; end: number };
 
 const DEAR = /^[ \t]*(?:dear|to whom it may concern)\b/im;
+const CLOSING = /^(?:yours\b|sincerely|(?:kind|best|warm) (?:regards|wishes)|regards|respectfully)/i;
 /** Whoever holds an office, or a part of a firm: the name is on the next line. */
 const OFFICE = /^The \p{Lu}\p{L}+$|\b(?:dept|department|division|section|branch)\b/iu;
 const CONFIDENCE = 0.7;
 /** A letter's head is no longer than this. */
 const HEAD = 1200;
 
-/** Writer and addressee above its greeting; else none. Linear. */
+/** Writer and addressee, where both have an address or a closing line of their own; else none. Linear. */
 export function readLetterSides(raw: string): Found<string>[] {
   const dear = DEAR.exec(raw.slice(0, HEAD));
   if (!dear || /^[ \t>]*From:/m.test(raw)) return [];
@@ -30,7 +31,7 @@ export function readLetterSides(raw: string): Found<string>[] {
   if (!reader) return [];
   const name = nameOf(reader) as Found<string>;
   const first = blocks[0];
-  const writer = first && first !== reader ? nameOf(first) : null;
+  const writer = first && first !== reader ? nameOf(first) : signerOf(raw, dear.index);
   if (!writer || isSame(writer.value, name.value)) return [];
   return [writer, name];
 }
@@ -75,4 +76,25 @@ function nameOf(block: readonly Line[]): Found<string> | null {
   if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;
   if (!endsLegally(name) && TITLE_WORD.test(name.replace(COUPLE, ''))) return null;
   return { value: name, start: line.start, end: line.end, confidence: CONFIDENCE, working: null };
+}
+
+/** Under "Yours faithfully" an organisation, or else whoever signs. */
+function signerOf(raw: string, from: number): Found<string> | null {
+  let at = from;
+  let isOpen = false;
+  let person: Found<string> | null = null;
+  for (const line of raw.slice(from).split('\n')) {
+    const text = line.trim().replace(/^for (?:and on behalf of )?/i, '');
+    const place = { text, start: at, end: at + line.length };
+    at += line.length + 1;
+    if (CLOSING.test(text)) isOpen = true;
+    else if (isOpen && text !== '') {
+      const name = nameOf([place]);
+      if (name && endsLegally(name.value)) return name;
+      if (!name) return person;
+      if (person) return person;
+      person = name;
+    }
+  }
+  return person;
 }

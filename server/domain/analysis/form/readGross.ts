@@ -1,6 +1,6 @@
 /** The total of a form before commission: a labelled total, or the amount that less its commission is the net. */
 import { readFigures } from '../../money.ts';
-import { findLabelled, type Cell, type Row } from './cells.ts';
+import { findLabelled, type Cell, type Labelled, type Row } from './cells.ts';
 
 export type Gross = {
   amount: number;
@@ -46,7 +46,7 @@ export function readGross(rows: Row[]): Gross | null {
   for (const { label, below } of LABELS) {
     const votes = new Map<number, { found: Found; count: number }>();
     for (const place of findLabelled(rows, label)) {
-      const money = firstMoney(place.right) ?? (below ? firstMoney(place.below) : null);
+      const money = firstMoney(place.right) ?? (below ? firstMoney(place.below) : valueUnder(rows, place));
       if (!money) continue;
       const vote = votes.get(money.amount);
       if (vote) vote.count += 1;
@@ -61,7 +61,15 @@ export function readGross(rows: Row[]): Gross | null {
     if (best) return { ...best.found, working: null, confidence: 0.85 };
   }
   const largest = checked.toSorted((a, b) => b.amount - a.amount)[0];
-  return largest ? { ...largest, confidence: 0.75 } : null;
+  return largest ? { ...largest, confidence: 0.75 } : findSum(amounts);
+}
+
+/** The amount under a label that ends its line: nothing but the amount, below it or, where columns were lost, in a line of its own. */
+function valueUnder(rows: Row[], { row, next, below }: Labelled): Found | null {
+  if (next.length === 0) return null;
+  const under = rows[row + 1] ?? [];
+  const cell = under.length === 1 ? under[0] : below.find((each) => under.includes(each));
+  return cell && /^[$€£\d][$€£\d ,.]*$/.test(cell.text) ? firstMoney([cell]) : null;
 }
 
 function firstMoney(cells: Cell[]): Found | null {
@@ -148,4 +156,21 @@ function findColumns(amounts: Found[][]): Checked[] {
 
 function showCheck(gross: Found, commission: Found, net: Found): string {
   return `${gross.amount} - ${commission.amount} (commission) = ${net.amount}`;
+}
+
+/** An amount that is the sum of the line amounts above it, where no label could be read. */
+function findSum(amounts: Found[][]): Gross | null {
+  let sum = 0;
+  let lines = 0;
+  let best: Gross | null = null;
+  for (const row of amounts) {
+    const last = row.at(-1);
+    if (!last) continue;
+    if (lines >= 2 && Math.abs(last.amount - sum) < 0.005) {
+      best = { ...last, working: `sum of ${lines} lines above = ${last.amount}`, confidence: 0.7 };
+    }
+    sum += last.amount;
+    lines += 1;
+  }
+  return best;
 }

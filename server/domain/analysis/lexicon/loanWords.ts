@@ -26,6 +26,8 @@ export const LENT = new RegExp(
 /** "… $650,000,000 in credit facilities", "$175,000,000 SENIOR SECURED CREDIT FACILITIES". */
 export const LENT_AFTER =
   /^[\s)]*(?:in |of )?(?:[a-z-]+ ){0,4}(?:credit|loan|term|revolving) (?:facilit(?:y|ies)|commitments?|loans?|agreement)\b/i;
+/** "(the "Facility")". */
+export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
 /** The heads of a note's first row. */
 export const LENT_HEADS =
   /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^.;$\d]{0,60}$|(?:^|\n) ?Principal(?: Amount)? ?: ?$/i;

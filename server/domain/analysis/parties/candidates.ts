@@ -138,11 +138,12 @@ function absorb(candidates: Candidate[], document: Document): Candidate[] {
     for (const short of candidates) {
       if (short === long || short.core.length >= long.core.length || !long.core.includes(short.core)) continue;
       if (gone.has(short) || gone.has(long)) continue;
-      const [kept, dropped] = isOverlong(long, short, candidates)
-        ? [short, long]
-        : isPartOf(short, long) || isTailOf(short, long, text) || isShortFor(short, long)
-          ? [long, short]
-          : [];
+      const [kept, dropped] =
+        isOverlong(long, short, candidates) || isUnderPerson(long, short, document)
+          ? [short, long]
+          : isPartOf(short, long) || isTailOf(short, long, text) || isShortFor(short, long)
+            ? [long, short]
+            : [];
       if (!kept || !dropped) continue;
       for (const source of dropped.sources) kept.sources.add(source);
       gone.add(dropped);
@@ -169,6 +170,20 @@ function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]):
       long.reading.value.endsWith(short.reading.value) &&
       endsLegally(short.reading.value)) ||
     (!isWhole && isAnother(long.core.slice(0, -short.core.length), candidates, short))
+  );
+}
+
+/** "Neal Fell Orchard Corporation", where the original has the company on the line below its officer. */
+function isUnderPerson(long: Candidate, short: Candidate, { raw, text, origin }: Document): boolean {
+  const front = long.reading.value.slice(0, -short.reading.value.length).trim();
+  const start = long.reading.end - short.reading.value.length;
+  return (
+    /\b(?:Dear [A-Z]|Gentlemen|Sirs)/.test(text.slice(0, OPENING)) &&
+    long.reading.value.endsWith(short.reading.value) &&
+    isPerson(front) &&
+    endsLegally(short.reading.value) &&
+    text.startsWith(short.reading.value, start) &&
+    /\n\s*$/.test(raw.slice(origin[start - 2] ?? 0, origin[start] ?? 0))
   );
 }
 

@@ -1,5 +1,5 @@
 /** What is a party's name and what is none: roles, pronouns, places, whole sentences; and when two names are the same. */
-import { endsLegally, legalFormAt } from './legalForms.ts';
+import { beginsLegally, endsLegally, legalFormAt } from './legalForms.ts';
 import { isPlaceOrTime } from './places.ts';
 
 /** Words that only organisations' names have, wherever they stand. */
@@ -194,7 +194,7 @@ function isSmallName(name: string): boolean {
 
 /** Ends (or has within it) what organisations' names have: "Inc.", "Trust", "University". */
 export function hasSuffix(name: string): boolean {
-  return MARK.test(name) || TAIL.test(name) || endsLegally(name) || name.endsWith('"');
+  return MARK.test(name) || TAIL.test(name) || endsLegally(name) || beginsLegally(name) || name.endsWith('"');
 }
 
 /** The same name, written with other punctuation or capitals. */

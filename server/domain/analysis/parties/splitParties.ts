@@ -89,6 +89,16 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   if (/\band\b|&/i.test(separator)) {
     // "Bureau of Geology and Mineral Exploration of Tarn": one body.
     if (BODY.test(left) && goesOnAsBody(right)) return false;
+    // "with offices located at Berlin and Munich ("Siemens")": one word behind a place is a place.
+    if (
+      /\b(?:located|offices?|based|situated|residing|business) (?:at|in) [\p{Lu}][\p{L}-]+$/u.test(left) &&
+      !/^[^,\ue000]* /.test(right.replace(/ ?\ue000.*$/s, ''))
+    )
+      return false;
+    // "Mr. Arlen Fell, Mr. Max Quill and Ms. Ida Roe (together the "Developer")"
+    if (/^(?:Mr|Mrs|Ms|Dr)\.? /.test(right) && isPerson(left)) return true;
+    // "Tarn.com and its parent company Orchard, Inc."
+    if (strength === 3 && /^its (?:[\w-]+ ){0,2}(?:affiliate|subsidiary|parent)\b/.test(right)) return true;
     // "Dr. Paul W. Fell and Tarn Research Group LLC"
     if (strength === 3 && isPerson(left) && /\b(?:Mr|Mrs|Ms|Dr)\.? | [A-Z]\. /.test(left)) return true;
     // "Orchard Growth Fund and Orchard Income Fund, each a Massachusetts trust"
@@ -102,6 +112,7 @@ function isCut(masked: string, from: number, at: number, next: number, separator
       return false;
     // "on behalf of itself and its series, the Orchard Fund": not a party of its own.
     if (/\bon behalf of (?:itself|its)\b[^;\ue000]{0,60}$/i.test(left)) return false;
+    if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan(?=,| Assoc| Bank|$))\b/.test(right)) return false;
     // "Tate & Lyle": only right after an alias does it join two parties.
     if (separator.includes('&')) return separator.includes(ALIAS) && strength >= 1;
     return (strength > 0 && isComplete(left)) || (eager && /^[A-Z0-9\u00c0-\u024f]/.test(right));
@@ -116,6 +127,15 @@ function isCut(masked: string, from: number, at: number, next: number, separator
     return false;
   // The house before a street: "Nimbus Films, Sommerville House, Phillips Street, …".
   if (separator.startsWith(',') && HOUSE.test(right)) return false;
+  // Of a list of names and nothing else every comma parts two.
+  if (
+    separator.startsWith(',') &&
+    strength === 3 &&
+    areNames(masked.slice(next, next + LONGEST_PARTY)) &&
+    !/ & /.test(right.split(',')[0] as string) &&
+    (isPerson(left) || endsLegally(left))
+  )
+    return true;
   // Persons without a description: "Orchard LLC (the "Company"), Dana R. Fell, Max Quill and …".
   if (
     startsWithPerson(right) &&
@@ -148,6 +168,7 @@ function isComplete(left: string): boolean {
   return (
     endsLegally(head) ||
     DESCRIBED.test(left) ||
+    /, as [a-z ]{3,40}$/.test(head) ||
     /,\s*$/.test(left) ||
     // "Orchard Mills, Inc., of Dover, Ohio"
     /, of [A-Z][^,]*(?:, [A-Z][^,]*)?$/.test(head)

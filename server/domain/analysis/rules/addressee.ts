@@ -71,7 +71,7 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): PartyRe
       const higher = upper ? nameAt(paper, lexicon, upper.start) : null;
       const best =
         higher &&
-        (isKnown(lexicon, higher.text) ? !isKnown(lexicon, name?.text ?? '') : higher.known) &&
+        (isKnown(lexicon, higher.text) ? !isKnown(lexicon, name?.text ?? '') : higher.known && isTrade(name)) &&
         !POST_CODE.test(paper.text.slice((upper as Span).start, (upper as Span).end))
           ? higher
           : name;
@@ -95,6 +95,11 @@ function introducesPerson(lexicon: Lexicon, line: string): boolean {
 /** Some words that fill the line above a person's name. */
 function isFirm(name: Name, line: Span): boolean {
   return name.text.includes(' ') && name.start === line.start && name.end >= line.end - 1 && !STREET.test(name.text);
+}
+
+/** "Praktijk voor coaching" under "Mevrouw I. Hollander": what a person does is not the name of a company. */
+function isTrade(name: Name | null): boolean {
+  return !/\p{Lu}.* \p{Lu}/u.test(name?.text ?? '');
 }
 
 function same(one: Name, other: Name): boolean {

@@ -1,9 +1,9 @@
 /** An amendment that adds a time to the end that it recites: "the term expires on April 14, 2007 … is extended for two years beyond that date". */
 import { addDuration } from '../../../../contract/calendar.ts';
-import type { Document } from '../document.ts';
+import { quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import { maskInnerDots } from '../innerDots.ts';
-import { countedEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { ownWords } from './ownWords.ts';
 import { confidenceOf } from './subject.ts';
 
@@ -40,14 +40,17 @@ export function extendOldEnd(
       // A day that only stands behind the length is the new end.
       const at = sentence.start + mention.start;
       if (!old?.value || !document.dates.some(({ day, start }) => day === old.value && start < at)) return null;
-      const extended = countedEnd(document, sentence, at, sentence.start + mention.end, {
-        day: addDuration(old.value, mention.duration),
-        working: `${old.value} (end before this amendment) + ${showDuration(mention.duration)}`,
+      const day = addDuration(old.value, mention.duration);
+      const extended = {
+        value: day,
+        ...quoteSpan(document, at, sentence.start + mention.end, sentence),
+        working: `${old.value} (end before this amendment) + ${showDuration(mention.duration)} = ${day}`,
         score: SURE,
         subject: SURE,
+        written: false,
         length: mention.duration,
-        sureness: confidenceOf(SURE) * 0.85,
-      });
+        confidence: confidenceOf(SURE) * 0.85,
+      };
       return { extended, replaces: old.value };
     }
   }

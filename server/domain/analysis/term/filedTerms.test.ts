@@ -111,6 +111,11 @@ describe('the end of a term in years or months of its own', () => {
       '2003-02-02',
     ],
     [
+      'is the last day of a full calendar month',
+      `${OPENING}2. Term. The initial term of this Agreement shall run from the Effective Date to and including the last day of the thirty-sixth (36th) full calendar month after the Effective Date.`,
+      '2003-02-28',
+    ],
+    [
       'counts from the month after another day',
       `${OPENING}2. Term. The term of this Agreement shall begin on the first day of the calendar month next following the Effective Date and shall continue for twenty-seven (27) months.`,
       '2002-06-01',

@@ -140,9 +140,14 @@ function readLaterDay(document: Document, anchors: Anchors, at: number, stop: nu
   return { day, label: `${from.day} (${from.label}) + ${showDuration(length)}`, confidence: from.confidence * 0.95 };
 }
 
+/** "from the date of the Effective Date". */
+const DATE_OF_DATE = /^(?:the )?date of (?=(?:the )?["(]{0,2}(?:[A-Z][A-Za-z]* ){0,2}Date\b)/;
+
 /** Reads what stands at `at` as an anchor; null where it names none. */
 export function readAnchorPhrase(document: Document, anchors: Anchors, at: number, stop: number): Anchor | null {
   const phrase = document.text.slice(at, stop);
+  const ofDate = DATE_OF_DATE.exec(phrase);
+  if (ofDate) return readAnchorPhrase(document, anchors, at + ofDate[0].length, stop);
   const mention = datesWithin(document, at, stop)[0];
   if (
     mention &&

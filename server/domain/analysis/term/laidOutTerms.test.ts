@@ -139,6 +139,7 @@ describe('terms told in other words', () => {
       'The Term begins on July 1, 2004 and expires on the sixth anniversary of July 1, 2004 less one day.',
       '2010-06-30',
     ],
+    ['This Agreement covers the 2004, 2005 and 2006 calendar years.', '2006-12-31'],
     [
       'The services start on 1 September 2004 and last for 24 months, i.e. up to and including 31 August 2006.',
       '2006-08-31',
@@ -155,6 +156,10 @@ describe('terms told in other words', () => {
     ['Laufzeit / Term: 24 months from the date of this Agreement.', '2006-03-09'],
     ['Period of Performance\n\nFrom: April 1, 2004\nTo: March 31, 2006', '2006-03-31'],
     ['Period of the trial\n\nFrom here it goes to the customer: April 1, 2004. To: March 31, 2006', null],
+    [
+      'Commencement Date: March 15, 2005\n    Expiration Date: Last day of the sixtieth (60th) full calendar month after the Commencement Date',
+      '2010-03-31',
+    ],
     ['This Agreement begins when the Board of Orchard approves it and lasts two years.', null],
     ['This Agreement begins when it is signed by both parties and lasts two years.', '2006-03-09'],
   ])('%s', (words, end) => {

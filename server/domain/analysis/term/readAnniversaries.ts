@@ -1,14 +1,14 @@
 /** Ends of a term counted in ordinals: "until the fifth anniversary of the Effective Date", "the 30th day after …". */
 import { addDays, addDuration, daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
-import type { Document } from '../document.ts';
+import { quoteSpan, type Document } from '../document.ts';
 import { CARDINAL_WORDS, ORDINAL_WORDS, readCardinal, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import { defaultAnchor, namedBefore, readAnchorPhrase } from './findAnchor.ts';
-import { countedEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
-import { isOfRenewal, scoreSubject } from './subject.ts';
-import { placesOf } from './wordsAround.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?(?:years?|months?) anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
@@ -22,28 +22,40 @@ const OF_ITSELF = /^(?:this|the) (?:agreement|contract|lease|licen[cs]e)\b(?! da
 /** Ends by ordinal in one sentence. */
 export function readAnniversaries(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/nnivers|NNIVERS|[Dd]ay [aAfF]|DAY [AF]/.test(body)) return [];
-  return placesOf(body, ANNIVERSARY).flatMap(({ match, before, after }) => {
+  const found: EndReading[] = [];
+  for (const match of [...body.matchAll(ANNIVERSARY)].slice(0, MOST_TIMES)) {
     const count = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
     const years = /^anniv/i.test(match[3] as string);
     const unit = !years ? 'day' : /^month/i.test(match[2] ?? '') ? 'month' : 'year';
+    const before = wordsBefore(body, match.index);
+    const after = wordsAfter(body, match.index + match[0].length);
+    if (count === null || !leadsToEnd(before) || (!years && !/(?:after|following|from) $/i.test(match[0]))) continue;
+    const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
+    const score = subject + 1;
     const at = sentence.start + match.index + match[0].length;
     const ofNamed = /\b(?:of|from|following|after) $/i.test(match[0]);
-    if (count === null || !leadsToEnd(before) || isOfRenewal(document, before) || (!years && !ofNamed)) return [];
     const anchor = ofNamed
       ? (readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160)) ??
         (years && OF_ITSELF.test(after) ? defaultAnchor(anchors) : null))
-      : (namedBefore(document, anchors, sentence.start, sentence.start + match.index) ?? defaultAnchor(anchors));
-    if (!anchor) return [];
-    const { day, how } = adjust(anchor.day && addDuration(anchor.day, { n: count, unit }), before, after);
-    return countedEnd(document, sentence, at - match[0].length, at, {
-      day,
-      working: `${anchor.day} (${anchor.label}) + ${count} ${unit}s${how}`,
-      score: scoreSubject(document, sentence, before, after) + 1,
+      : years
+        ? (namedBefore(document, anchors, sentence.start, sentence.start + match.index) ?? defaultAnchor(anchors))
+        : null;
+    if (!anchor) continue;
+    const counted = anchor.day === null ? null : addDuration(anchor.day, { n: count, unit });
+    const { day, how } = adjust(counted, before, wordsAfter(body, match.index + match[0].length));
+    found.push({
+      value: day,
+      ...quoteSpan(document, at - match[0].length, at, sentence),
+      working: day === null ? null : `${anchor.day} (${anchor.label}) + ${count} ${unit}s${how} = ${day}`,
+      score,
+      subject,
+      written: false,
+      ...(how && { exact: true as const }),
       length: { n: count, unit },
-      exact: how !== '',
-      sureness: anchor.confidence,
+      confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });
-  });
+  }
+  return found;
 }
 
 function adjust(day: string | null, before: string, after: string): { day: string | null; how: string } {

@@ -1,13 +1,13 @@
-/** Ends of a term that name no day but a month or a year: "through December 2014", "until the end of the current calendar year". */
+/** Ends of a term that name no day but a month or a year: "through December 2014", "until the end of the current calendar year", "for the calendar years 2019 and 2020". */
 import { daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
-import type { Document } from '../document.ts';
+import { quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
-import { writtenEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { defaultAnchor } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
-import { isOfRenewal, scoreSubject } from './subject.ts';
-import { MOST_TIMES, placesOf, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -21,6 +21,8 @@ const RANGE_FROM =
 
 const YEAR =
   /\b(?:the )?(?:end|last day|close|expiration|conclusion) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)(?: calendar year)?\b(?! (?:fiscal|seasons?|model|crop|school|academic|marketing|tax|contract|licen[sc]e|financial)\b|[/-]\d)|\byear[- ]end,? (?:of )?((?:19|20)\d\d)\b/gi;
+const YEARS =
+  /\b(?:for|covers?|spans?|comprises?) (?:the )?(?:calendar )?years? ((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to | ?- ?))*)((?:19|20)\d\d)\b|\b(?:for|covers?|spans?|comprises?) (?:the )?((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to ))+)((?:19|20)\d\d) calendar years\b/gi;
 const THIS_YEAR =
   /\b(?:until|through|on|to|at|expires?|ends?)\b[^.;]{0,30}\b(?:the )?(?:end|last day|close|expiration) of (?:the |its |that )?(?:(?:then-?|then |the )?current |same |first |present |initial )?calendar year\b(?! (?:19|20)\d\d)/gi;
 
@@ -35,22 +37,34 @@ export function readCalendarEnds(document: Document, anchors: Anchors, sentence:
 }
 
 function readMonths(document: Document, sentence: Span, body: string): EndReading[] {
-  return placesOf(body, MONTH).flatMap(({ match, before }) => {
-    if (DAY_BEFORE.test(before.slice(-20)) && !/\blast day of $/i.test(before)) return [];
-    if (!leadsToEnd(before)) return [];
+  const found: EndReading[] = [];
+  for (const match of [...body.matchAll(MONTH)].slice(0, MOST_TIMES)) {
+    const before = wordsBefore(body, match.index);
+    if (DAY_BEFORE.test(before.slice(-20)) && !/\blast day of $/i.test(before)) continue;
+    if (!leadsToEnd(before)) continue;
     const month = MONTHS.indexOf((match[1] as string).slice(0, 3).toLowerCase()) + 1;
     const year = Number(match[2]);
     const unclear = UNCLEAR.test(before) && !RANGE_FROM.test(before);
-    return reading(document, sentence, body, match, before, formatDay(year, month, daysInMonth(year, month)), unclear);
-  });
+    found.push(
+      reading(document, sentence, body, match, before, formatDay(year, month, daysInMonth(year, month)), unclear),
+    );
+  }
+  return found;
 }
 
 function readYears(document: Document, sentence: Span, body: string): EndReading[] {
-  return placesOf(body, YEAR).flatMap(({ match, before }) =>
-    leadsToEnd(before)
-      ? reading(document, sentence, body, match, before, `${(match[1] ?? match[2]) as string}-12-31`, false)
-      : [],
-  );
+  const found: EndReading[] = [];
+  for (const match of [...body.matchAll(YEAR)].slice(0, MOST_TIMES)) {
+    const before = wordsBefore(body, match.index);
+    if (leadsToEnd(before))
+      found.push(reading(document, sentence, body, match, before, `${(match[1] ?? match[2]) as string}-12-31`, false));
+  }
+  for (const match of [...body.matchAll(YEARS)].slice(0, MOST_TIMES)) {
+    const before = wordsBefore(body, match.index + match[0].indexOf(' ') + 1);
+    if ((match[1] ?? match[3] ?? '') !== '' || /calendar/i.test(match[0]))
+      found.push(reading(document, sentence, body, match, before, `${(match[2] ?? match[4]) as string}-12-31`, false));
+  }
+  return found;
 }
 
 function readThisYear(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
@@ -82,13 +96,16 @@ function reading(
   const end = start + match[0].length;
   const after = wordsAfter(body, match.index + match[0].length);
   const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
-  return writtenEnd(document, sentence, start, end, {
-    day,
+  return {
+    value: day,
+    ...quoteSpan(document, start, end, sentence),
     working:
       day &&
       `end of ${match[0].replace(/^(?:for )?(?:the )?(?:(?:end|last day|close|expiration|conclusion) of )?/i, '')} = ${day}`,
     score: subject + 1,
     subject,
-    unclear,
-  });
+    written: true,
+    length: null,
+    confidence: unclear ? 0.5 : confidenceOf(subject + 1),
+  };
 }

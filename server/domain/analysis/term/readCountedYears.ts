@@ -1,15 +1,15 @@
 /** Ends of a term with one of the years that the agreement counts itself: "through the last day of the third Contract Year". */
 import { addDays, addMonths } from '../../../../contract/calendar.ts';
-import type { Document } from '../document.ts';
+import { quoteSpan, type Document } from '../document.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import { endOfContractYears } from './contractYears.ts';
-import { countedEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { defaultAnchor, namedBefore } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
-import { isOfRenewal, scoreSubject } from './subject.ts';
-import { placesOf } from './wordsAround.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const ENDS_WITH = new RegExp(
   `\\b(?:last day|end|close|expiration|expiry|conclusion|completion) of the (${ORDINAL_WORDS}|\\d{1,2} ?(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)?\\))? (?:full )?((?:Contract|Lease|License|Agreement|Operating|Term) Year)\\b`,
@@ -19,20 +19,29 @@ const ENDS_WITH = new RegExp(
 /** Ends by counted years in one sentence. */
 export function readCountedYears(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/ (?:[Yy]ear|YEAR)\b/.test(body)) return [];
-  return placesOf(body, ENDS_WITH).flatMap(({ match, before, after }) => {
+  const found: EndReading[] = [];
+  for (const match of [...body.matchAll(ENDS_WITH)].slice(0, MOST_TIMES)) {
+    const before = wordsBefore(body, match.index);
     const count = readOrdinal(match[1] as string);
-    if (count === null || !leadsToEnd(before) || isOfRenewal(document, before)) return [];
+    if (count === null || !leadsToEnd(before) || isOfRenewal(document, before)) continue;
+    const name = match[2] as string;
     const start = sentence.start + match.index;
     const anchor = namedBefore(document, anchors, sentence.start, start) ?? defaultAnchor(anchors);
-    return countedEnd(document, sentence, start, start + match[0].length, {
-      day: endOfYears(document, count, anchor),
-      working: `end of ${match[2]} ${count}`,
-      score: scoreSubject(document, sentence, before, after) + 1,
+    const day = endOfYears(document, count, anchor);
+    const score = scoreSubject(document, sentence, before, wordsAfter(body, match.index + match[0].length)) + 1;
+    found.push({
+      value: day,
+      ...quoteSpan(document, start, start + match[0].length, sentence),
+      working: day && `end of ${name} ${count} = ${day}`,
+      score,
+      subject: score - 1,
+      written: false,
+      ...(day !== null && { exact: true as const }),
       length: null,
-      exact: true,
-      sureness: anchor.confidence || SURENESS,
+      confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence || SURENESS),
     });
-  });
+  }
+  return found;
 }
 const SURENESS = 0.85;
 

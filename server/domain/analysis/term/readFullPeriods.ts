@@ -4,13 +4,13 @@
  * falls, and the twelve (12) full calendar quarters after that quarter".
  */
 import { addMonths, daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
-import type { Document } from '../document.ts';
+import { quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
-import { countedEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
-import { isOfRenewal, scoreSubject } from './subject.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 /** A word of every such term. */
@@ -41,17 +41,20 @@ export function readFullPeriods(document: Document, anchors: Anchors, sentence: 
     if (!part || isOfRenewal(document, before)) continue;
     const anchor = anchorOf(document, anchors, sentence, mention, after, part);
     const day = anchor.day && endOfPeriods(anchor.day, (part[1] as string).toLowerCase(), duration);
-    const words = part[2] === undefined ? before : before.slice(0, part.index);
-    found.push(
-      countedEnd(document, sentence, sentence.start + mention.start, sentence.start + mention.end, {
-        day,
-        working: `part of a ${part[1]} from ${anchor.day} (${anchor.label}) + ${showDuration(duration)}`,
-        score: scoreSubject(document, sentence, words, after) + 1,
-        length: duration,
-        exact: true,
-        sureness: anchor.confidence,
-      }),
-    );
+    const score =
+      scoreSubject(document, sentence, before.slice(0, part[2] === undefined ? undefined : part.index), after) + 1;
+    const start = sentence.start + mention.start;
+    found.push({
+      value: day,
+      ...quoteSpan(document, start, sentence.start + mention.end, sentence),
+      working: day && `part of a ${part[1]} from ${anchor.day} (${anchor.label}) + ${showDuration(duration)} = ${day}`,
+      score,
+      subject: score,
+      written: false,
+      ...(day !== null && { exact: true as const }),
+      length: duration,
+      confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
+    });
   }
   return found;
 }

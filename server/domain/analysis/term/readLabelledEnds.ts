@@ -1,9 +1,10 @@
 /** Ends of a term that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 import { findAnnexes } from '../anchors/findAnnexes.ts';
-import type { Document } from '../document.ts';
+import { quoteSpan, type Document } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
-import { writtenEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { isOfLoan } from './isOfLoan.ts';
+import { confidenceOf } from './subject.ts';
 
 /** What the label of an end can begin with; with another name before it, it is another thing's end. */
 const OF_AGREEMENT =
@@ -23,11 +24,21 @@ const COLUMNS =
   /\b(?:period|term|performance|project|award|grant|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective|loan)(?: date)? {1,3}(?:\d{1,2}[.)] )?(?:[A-Z][a-z]+ )?(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion|maturity)(?: date)?\b(?! (?:monthly|annual|base|rent|price|fee|rate|amount|payment))[^.;:$]{0,90}(?:\$[\d,.]+ ?)?$/i;
 const COLUMNS_REACH = 300;
 const NEXT_ROW = 120;
+const LONGEST_LABEL = 14;
+
+/** "Period of Performance  From: ⟨day⟩  To: ⟨day⟩". */
+const FROM_LABEL =
+  /\b(?:term|period(?: of [a-z]{4,14})?|duration)\b[^.;]{0,30}\b(?:from|starts?|begins?|beginning) ?: ?$/i;
+const TO_LABEL = /^[ ,;\n]{0,3}(?:to|through|until|ends?|ending) ?: ?$/i;
 
 /** Is the date the second of two that stand under the heads of columns for the beginning and the end? */
 function isUnderEnd(document: Document, index: number): boolean {
   const [from, to] = [document.dates[index - 1], document.dates[index]];
-  if (!from?.day || !to?.day || from.day >= to.day || to.start - from.end > 3) return false;
+  if (!from?.day || !to?.day || from.day >= to.day || to.start - from.end > LONGEST_LABEL) return false;
+  const { text } = document;
+  if (TO_LABEL.test(text.slice(from.end, to.start)))
+    return FROM_LABEL.test(text.slice(Math.max(0, from.start - 70), from.start));
+  if (to.start - from.end > 3) return false;
   // A second row of two days: a table of rents or phases.
   const [next, last] = [document.dates[index + 1], document.dates[index + 2]];
   if (next && last && next.start - to.end < NEXT_ROW && last.start - next.end <= 3) return false;
@@ -82,9 +93,17 @@ export function readLabelledEnds(document: Document): EndReading[] {
     annexes ??= findAnnexes(document.text);
     const score =
       mention.start > annexes ? IN_ANNEX : match ? scoreLabel(document, match[1] as string, match[0]) : IN_COLUMN;
-    found.push(
-      writtenEnd(document, sentence, at, mention.end, { day: mention.day, score, unclear: mention.ambiguous }),
-    );
+    const span = quoteSpan(document, at, mention.end, sentence);
+    found.push({
+      value: mention.day,
+      ...span,
+      working: null,
+      score,
+      subject: score,
+      written: true,
+      length: null,
+      confidence: mention.ambiguous ? 0.5 : confidenceOf(score),
+    });
   }
   return found;
 }

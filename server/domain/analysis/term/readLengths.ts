@@ -6,7 +6,7 @@ import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import { contractYearsAt, endOfContractYears } from './contractYears.ts';
 import { findAnchor } from './findAnchor.ts';
-import { countedEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { ownWords } from './ownWords.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
@@ -51,18 +51,27 @@ const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\bini
 const LEAST = 2;
 /** No length of a term at all: a notice's, a renewal's, a time after an end. */
 const NONE = Number.NEGATIVE_INFINITY;
+/** For a sentence of which is known that it defines a period: what it says of lengths is that period's. */
+export const ANY_SCORE = -100;
 
-/** Ends by length in one sentence. A length whose anchor gives no day is a reading without a value. */
-export function readLengths(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
+/** Ends by length in one sentence that score `least` or more. A length whose anchor gives no day is a reading without a value. */
+export function readLengths(
+  document: Document,
+  anchors: Anchors,
+  sentence: Span,
+  body: string,
+  least = LEAST,
+): EndReading[] {
   if (!/\b(?:years?|months?|weeks?|days?|quarters?|yrs?)\b/i.test(body)) return [];
   const found: EndReading[] = [];
   for (const mention of findDurations(body).slice(0, MOST_TIMES)) {
     if (mention.duration === null) continue;
     const score = scoreLength(document, sentence, body, mention);
-    if (score < LEAST) continue;
+    if (score < least) continue;
     const start = sentence.start + mention.start;
     const end = sentence.start + mention.end;
     const anchor = findAnchor(document, anchors, sentence.start, sentence.end, start, end);
+    const span = quoteSpan(document, start, end, sentence);
     const years = contractYearsAt(body, mention.start, mention.end);
     // "the First Contract Year and the two (2) Contract Years next following"
     const more =
@@ -72,17 +81,19 @@ export function readLengths(document: Document, anchors: Anchors, sentence: Span
     const whole = ended !== undefined ? ended : anchor.day === null ? null : addDuration(anchor.day, counted);
     const isDayBefore = whole?.endsWith('-01') && TO_LAST_DAY.test(body.slice(mention.end, mention.end + 160));
     const day = whole && isDayBefore ? addDays(whole, -1) : whole;
-    const length = ended ? `${counted.n} ${years}` : showDuration(counted);
-    found.push(
-      countedEnd(document, sentence, start, end, {
-        day,
-        working: `${anchor.day} (${anchor.label}) + ${length}${isDayBefore ? ', the day before' : ''}`,
-        score,
-        subject: score,
-        length: mention.duration,
-        sureness: anchor.confidence,
-      }),
-    );
+    found.push({
+      value: day,
+      ...span,
+      working:
+        day === null
+          ? null
+          : `${anchor.day} (${anchor.label}) + ${ended ? `${counted.n} ${years}` : showDuration(counted)}${isDayBefore ? ', the day before' : ''} = ${day}`,
+      score,
+      subject: score,
+      written: false,
+      length: mention.duration,
+      confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
+    });
     // "three years from 5 May 2014, the final day being 4 May 2017": whatever leads to it, that day is meant.
     // … and "thirty-six months from today's date, and falls due on 19 December 2000" says it again.
     const lastDay = day && addDays(day, -1);

@@ -15,6 +15,8 @@ import { endsByEvent } from './readEventEnds.ts';
 import { readFullPeriods } from './readFullPeriods.ts';
 import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
+import { readMonthEnds } from './readMonthEnds.ts';
+import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readWrittenEnds } from './readWrittenEnds.ts';
 import { readYearDays } from './readYearDays.ts';
@@ -29,8 +31,10 @@ const READERS = [
   readLengths,
   readAnniversaries,
   readCalendarEnds,
+  readMonthEnds,
   readCountedYears,
   readYearDays,
+  readReferredEnds,
 ];
 
 /** Sentences without one of these words say nothing about a term. */

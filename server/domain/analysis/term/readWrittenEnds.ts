@@ -1,15 +1,16 @@
 /** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
 import { addDays, daysBetween } from '../../../../contract/calendar.ts';
-import { datesWithin, type Document } from '../document.ts';
+import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
 import type { Span } from '../splitSentences.ts';
-import { writtenEnd, type EndReading } from './endReading.ts';
+import type { EndReading } from './endReading.ts';
 import { MATURES } from '../lexicon/loanWords.ts';
+import { isGrantedExtension } from './isGrantedExtension.ts';
 import { isOfLoan } from './isOfLoan.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { readAmendedEnd } from './readAmendedEnd.ts';
-import { isOfRenewal, scoreSubject } from './subject.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const RANGE =
@@ -70,6 +71,8 @@ const NOT_THEN = /^,? ?(?:this|the) (?:[\w&'/-]{1,20} ){1,5}?(?:does|do|shall|wi
 /** `through February 28, 2017 (the "Pricing Period")`. */
 const OF_PRICES =
   /^,? \((?:the |such period,? the )?"(?:[A-Z][a-z]+ )?(?:Pric(?:e|ing)|Exclusiv(?:e|ity)|Warranty|Evaluation|Trial) (?:Period|Term)"/;
+/** An extension that the paper grants, where it does not speak of the term itself. */
+const GRANTED = 3;
 
 const CONDITIONAL = /\b(?:if|unless|in the event|provided|should)\b/i;
 
@@ -111,24 +114,28 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     if (score >= BARGAINED && from?.day && BEGINS.test(document.text.slice(Math.max(0, from.start - 30), from.start)))
       score = Math.max(score, BARGAINED + 1);
     if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, body, from, after));
+    const granted = mention !== amended && isGrantedExtension(document, sentence, before);
+    if (granted) score = Math.max(score, GRANTED);
     const subject = score;
     if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before))
       score += 1;
-    if (mention !== amended && isOfRenewal(document, before)) score -= 3;
+    if (mention !== amended && !granted && isOfRenewal(document, before)) score -= 3;
     if (mention !== amended && CHOSEN_LATER.test(before)) score -= 6;
+    const span = quoteSpan(document, mention.start, mention.end, sentence);
     const again = from?.day && Math.abs(daysBetween(from.day, mention.day)) <= 1 && SAID_AGAIN.test(before.slice(-90));
     if (again) score += 1;
     const excluded = EXCLUDED.test(before);
     const day = excluded ? addDays(mention.day, -1) : mention.day;
-    found.push(
-      writtenEnd(document, sentence, mention.start, mention.end, {
-        day,
-        working: excluded ? `the day before ${mention.day} = ${day}` : null,
-        score: score + 1,
-        subject,
-        unclear: mention.ambiguous,
-      }),
-    );
+    found.push({
+      value: day,
+      ...span,
+      working: excluded ? `the day before ${mention.day} = ${day}` : null,
+      score: score + 1,
+      subject,
+      written: true,
+      length: null,
+      confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1),
+    });
   }
   return found;
 }

@@ -103,6 +103,10 @@ describe('the extension that a paper grants', () => {
   it.each([
     ['2012-12-31', 'Article 1. The term of extension starts from January 1, 2012 and lasts until December 31, 2012.'],
     [
+      '2024-05-31',
+      'SECOND AMENDMENT TO LEASE\n\nThe Extension Term shall commence June 1, 2019 and expire May 31, 2024.',
+    ],
+    [
       '2021-10-31',
       'AMENDMENT TO LICENSE AGREEMENT\n\n"Renewed Term" means the period that begins November 1, 2018 and ends October 31, 2021.',
     ],

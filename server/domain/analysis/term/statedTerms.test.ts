@@ -167,6 +167,12 @@ describe('the end that a paper states', () => {
       'This agreement and all promotional activity under it will be over by June 30, 2004, when this agreement terminates.',
     ],
     [
+      '2010-12-31',
+      'TOWAGE SERVICE AGREEMENT',
+      'Executed December 20, 2007 by Gulf Towage Inc. and Port Services LLC.',
+      'This agreement covers the calendar years 2008, 2009 and 2010.',
+    ],
+    [
       '2009-05-31',
       'GAS SALES AGREEMENT',
       'This Agreement, executed this 21st day of May, 2004, is by and between Mesa Gas Inc. and Orly Power LLC.',
@@ -191,6 +197,12 @@ describe('the end that a paper states', () => {
       'NON-COMPETITION AGREEMENT',
       'THIS AGREEMENT is made as of December 14, 2012 (the "Closing Date"), by and between Gulf Marine Corp. and R. Pickett.',
       'For a period of five (5) years from the Closing Date (the "Restricted Period"), Seller shall not compete.\n\n2. This Agreement shall terminate at the end of the Restricted Period.',
+    ],
+    [
+      '2016-04-30',
+      'SERVICES AGREEMENT',
+      'This Agreement is entered into as of April 4, 2011 by and between Agritech Inc. and Delta LLC.',
+      '"Growing Period" means the period from May 1, 2011 to April 30, 2016.\n\n9. The term of this Agreement shall be coterminous with the Growing Period.',
     ],
   ])('is %s in a %s: %s %s', (end, title, opening, clause) => {
     expect(endOf(title, opening, clause)).toBe(end);

@@ -5,6 +5,7 @@ import { PLAIN_PREAMBLE } from '../testing/sampleContract.ts';
 /** Wordings of a term in contracts whose preamble names a day, 15 June 2011, but defines none. */
 describe('the wordings of a term without a defined date', () => {
   it.each([
+    ['2020-12-31', 'This Agreement shall be for the calendar years 2019 and 2020.'],
     ['2013-12-31', 'This Agreement shall remain in effect until the end of 2013.'],
     [
       '2013-06-15',

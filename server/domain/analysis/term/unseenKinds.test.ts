@@ -12,6 +12,7 @@ describe('the end of the term', () => {
       'Term. This Agreement shall be in effect for three years with automatic renewal of one year thereafter.',
       '2017-03-10',
     ],
+    ['Term. This Agreement expires two (2) years from the date of the Effective Date.', '2016-03-10'],
     ['Term. This Agreement shall terminate on the fifth anniversary of this Agreement.', '2019-03-10'],
     ['Term. This Agreement shall remain in force for half a year from the Effective Date.', '2014-09-10'],
     ['Term. The term is yearly and may be renewed yearly, up to ten years.', null],

@@ -17,15 +17,6 @@ export function wordsAfter(body: string, at: number): string {
   return body.slice(at, at + AFTER);
 }
 
-/** The first places of a sentence that match, each with the words around it. */
-export function placesOf(body: string, pattern: RegExp): { match: RegExpExecArray; before: string; after: string }[] {
-  return [...body.matchAll(pattern)].slice(0, MOST_TIMES).map((match) => ({
-    match,
-    before: wordsBefore(body, match.index),
-    after: wordsAfter(body, match.index + match[0].length),
-  }));
-}
-
 /** Brackets, and what is only a reservation: ", unless earlier terminated as provided herein,", "Subject to Section 4, …". */
 const BRACKETS = /\([^()]{5,200}\) ?/g;
 const RESERVATION =

@@ -39,6 +39,8 @@ const SHARE = 0.72;
 /** Wider lines than this are whole paragraphs. */
 const WIDEST = 140;
 const GAP = /\t|(?<![.;,]) {2,}|[ ]\|[ ]/g;
+/** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
+const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
 const STARTS_ANEW = new RegExp(
   `^(?:[-•·*▪○◦]|(?!${DAY_OF_MONTH})\\(?\\d{1,2}(?:\\.\\d{1,2})*[.)ªº] |\\d{1,2}(?:\\.\\d{1,2})+ (?=\\p{Lu})|§|\\(?[a-z]\\) |${LINE_STARTERS})`,
   'iu',
@@ -117,7 +119,7 @@ function foldLine(raw: string, start: number, end: number): Folded {
   const gapsAt = new Set<number>();
   const slice = raw.slice(start, end);
   const found = [...slice.matchAll(GAP)];
-  for (const { index } of found) gapsAt.add(index);
+  if (!isJustified(slice, found)) for (const { index } of found) gapsAt.add(index);
   const chars: string[] = [];
   const origin: number[] = [];
   const gaps: number[] = [];
@@ -150,6 +152,12 @@ function foldLine(raw: string, start: number, end: number): Folded {
     }
   }
   return { text: chars.join(''), origin, gaps };
+}
+
+function isJustified(line: string, gaps: readonly RegExpExecArray[]): boolean {
+  if (gaps.length < JUSTIFIED.gaps || gaps.some(([gap]) => gap.length > JUSTIFIED.widest || /[|\t]/.test(gap)))
+    return false;
+  return gaps.length >= JUSTIFIED.share * (line.trim().match(/\s+/g)?.length ?? 0);
 }
 
 /** How a line follows the one before it: in a paragraph of its own, after a blank, or completing a divided word. */
