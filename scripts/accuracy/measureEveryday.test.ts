@@ -26,7 +26,9 @@ type Part =
   | 'twenty-seventh'
   | 'twenty-seventh, sealed'
   | 'twenty-eighth'
-  | 'twenty-eighth, sealed';
+  | 'twenty-eighth, sealed'
+  | 'twenty-ninth'
+  | 'twenty-ninth, sealed';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
@@ -38,6 +40,7 @@ function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
   if (id.startsWith('w24-')) return sealed ? 'twenty-fourth, sealed' : 'twenty-fourth';
   if (id.startsWith('w26-')) return sealed ? 'twenty-sixth, sealed' : 'twenty-sixth';
   if (id.startsWith('w27-')) return sealed ? 'twenty-seventh, sealed' : 'twenty-seventh';
+  if (id.startsWith('w29-')) return sealed ? 'twenty-ninth, sealed' : 'twenty-ninth';
   if (id.startsWith('w28-')) return sealed ? 'twenty-eighth, sealed' : 'twenty-eighth';
   if (id.startsWith('w25-')) return sealed ? 'twenty-fifth, sealed' : 'twenty-fifth';
   if (NEWEST_WAVES.test(id)) return 'twentieth';
@@ -83,6 +86,8 @@ describe('everyday documents', () => {
     ['twenty-seventh, sealed', 0, 1, 0.66, 0.056, 2],
     ['twenty-eighth', 0, 1, 0.8, 0.054, 0],
     ['twenty-eighth, sealed', 0, 1, 0.755, 0.04, 0],
+    ['twenty-ninth', 0, 1, 0.77, 0.039, 2],
+    ['twenty-ninth, sealed', 0, 1, 0.81, 0.022, 1],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {

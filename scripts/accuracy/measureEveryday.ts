@@ -37,7 +37,7 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w2[0-8]-/;
+export const NEWEST_WAVES = /^w2[0-9]-/;
 
 const NAMES = [
   'everyday',
@@ -62,6 +62,8 @@ const NAMES = [
     '12-sealed',
     '13',
     '13-sealed',
+    '14',
+    '14-sealed',
   ].map((part) => `everyday-${part}`),
 ];
 
