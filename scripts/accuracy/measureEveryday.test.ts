@@ -86,7 +86,7 @@ describe('everyday documents', () => {
     ['twenty-seventh, sealed', 0, 1, 0.66, 0.056, 2],
     ['twenty-eighth', 0, 1, 0.8, 0.054, 0],
     ['twenty-eighth, sealed', 0, 1, 0.755, 0.04, 0],
-    ['twenty-ninth', 0, 1, 0.77, 0.039, 2],
+    ['twenty-ninth', 0, 1, 0.78, 0.016, 1],
     ['twenty-ninth, sealed', 0, 1, 0.81, 0.022, 1],
   ] as const)(
     'of the %s part are recognised, and give their fields',

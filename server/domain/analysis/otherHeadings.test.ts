@@ -19,6 +19,23 @@ it.each([
   expect(verdict(...head, '', ...LEASE)).not.toBe('contract');
 });
 
+it('a question about prices that binds nobody is no contract, whatever other contract it tells of', () => {
+  const enquiry = `From: Ann Moore <ann@oldmill.example>
+To: sales@brightroofs.example
+Subject: Solar panels - what would it cost?
+
+I'm the manager of a hotel and we are thinking about solar panels on the flat roof.
+
+Could you let me know, without any commitment on our side:
+
+ 1. what 60 kWp would cost, supplied and fitted (we have a budget of about €55,000 plus VAT);
+ 2. whether we pay nothing and buy the power from you for 15 years at a fixed price;
+ 3. what a service contract comes to per year, and how long we would be tied in.
+
+Our electricity contract runs to 31 March 2027 and I have to give 30 days' notice on that.`;
+  expect(verdict(enquiry)).toBe('no');
+});
+
 const SERVICES = (one: string, other: string) =>
   verdict(
     'SERVICES AGREEMENT',

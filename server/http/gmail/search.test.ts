@@ -46,6 +46,7 @@ describe('starting a search', () => {
       id: queued[0],
       matterId: 'direct-api',
       status: 'PROCESSING',
+      sources: ['gmail'],
       description: 'Leases',
       progress: { found: 0, analysed: 0, skipped: 0, contracts: 0, phase: 'queued' },
     });

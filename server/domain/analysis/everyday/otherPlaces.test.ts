@@ -19,6 +19,7 @@ describe('what stands elsewhere in a document is not the value', () => {
     ['Address: 4920 54 Street, Red Deer, Alberta\nFee: $1,675.00 per month + GST', 1675, 'CAD'],
     ['Customer ref: Kiama NSW 2533\nFee: $260.00 per month plus GST', 260, 'AUD'],
     ['Price: S$1,200.00 per quarter, GST 9% S$108.00, total S$1,308.00 per quarter.', 1308, 'SGD'],
+    ['Member: Coastal Timber Inc\nFee: $575.00 a year including GST', 575, null],
   ])('reads the price with its tax, in the money of the country: %s', (line, amount, currency) => {
     const found = read(`${HEADS}\n${line}`);
     expect([found.amount, found.currency]).toEqual([amount, currency]);

@@ -137,7 +137,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'advice',
-    /\blegally privileged\b|\byou(?:['’]ve| have) asked (?:me |us )?(?:whether|if|for (?:my|our) (?:advice|opinion|view))\b|\bthis advice (?:is|may)\b|\bin (?:my|our) opinion\b/i,
+    /\blegally privileged\b|\bprivileged and confidential\b|\byou(?:['’]ve| have)? asked (?:me |us )?(?:whether|if|for (?:my|our) (?:advice|opinion|view))\b|\b(?:for|of) this advice\b|\bthis advice (?:is|may)\b|\bin (?:my|our) opinion\b|\bwe advise (?:against|you (?:to|not))\b/i,
   ],
   [
     'a press release',
@@ -153,7 +153,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'an offer nobody has accepted',
-    /\bif you(?:'d| would)? (?:like|want|wish)(?: us)? to (?:go ahead|proceed|accept)|\bwe look forward to (?:your order|hearing)|\bthanks for asking us to quote\b|\bthe quote is good\b|\bwe propose\b|\brequest for (?:proposals?|quotations?)\b|\binvitation to (?:quote|tender|bid)\b|\binvites? (?:quotations|tenders|bids|proposals)\b/i,
+    /\bif you(?:'d| would)? (?:like|want|wish)(?: us)? to (?:go ahead|proceed|accept)|\bwe look forward to (?:your order|hearing)|\bthanks for asking us to quote\b|\bthe quote is good\b|\bwe propose\b|\brequest for (?:proposals?|quotations?)\b|\binvitation to (?:quote|tender|bid)\b|\binvites? (?:quotations|tenders|bids|proposals)\b|\bwithout any (?:commitment|obligation)\b|\bnothing(?:['’]s| is) decided\b|\bwhat would (?:it|that|this) cost\b/i,
   ],
   [
     'a reminder of an appointment',

@@ -8,6 +8,7 @@ import type { Anchors } from '../anchors/readAnchors.ts';
 import type { EndReading } from './endReading.ts';
 import { extendOldEnd } from './extendOldEnd.ts';
 import { ownWords } from './ownWords.ts';
+import { readAmendedEnd } from './readAmendedEnd.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
 import { readCountedYears } from './readCountedYears.ts';
@@ -56,13 +57,23 @@ const AGREED = 4;
 /** In an amendment that sets an end, the ends that its recitals speak of are the old ones. */
 function demoteOldEnds(document: Document, ends: EndReading[], perpetual: PerpetualReading | null): void {
   if (!ownWords(document).amends) return;
-  const operative = OPERATIVE.exec(document.text.slice(0, RECITALS))?.index;
+  const operative = OPERATIVE.exec(document.text.slice(0, RECITALS))?.index ?? firstChange(document);
   if (operative === undefined) return;
   const isSet =
     (perpetual?.outright && perpetual.start > operative) ||
     ends.some((end) => end.start > operative && end.value !== null && end.score >= AGREED);
   if (!isSet) return;
   for (const end of ends) if (end.start < operative) end.score = Math.min(end.score, AGREED - 1);
+}
+
+/** Before the sentence that moves the end: an amendment whose headings part what was from what is agreed. */
+function firstChange(document: Document): number | undefined {
+  const changes = document.sentences.find(
+    (sentence) =>
+      sentence.start < RECITALS &&
+      readAmendedEnd(document, sentence, maskInnerDots(document.text.slice(sentence.start, sentence.end))) !== null,
+  );
+  return changes && changes.start - 1;
 }
 
 /** "\"Revolving Maturity Date\" means …" beside "\"Term Loan Maturity Date\" means …": ends of parts, and none of the whole. */

@@ -156,6 +156,14 @@ describe('the new end that an amendment puts in', () => {
     ).toBe(day);
   });
 
+  it('is the day to which an amendment extends the term, and not the one that its background tells of', () => {
+    expect(
+      endOf(
+        'SECOND AMENDMENT TO SERVICE AGREEMENT\n\nBACKGROUND\n\nThe term of the Agreement is to expire on May 31, 2026. The parties wish to extend it.\n\nAGREEMENT\n\n1. Extension of Term. The term of this Agreement is extended through May 31, 2029.',
+      ),
+    ).toBe('2029-05-31');
+  });
+
   it('is none where nothing says that the day is an end', () => {
     expect(
       endOf(
