@@ -5,8 +5,6 @@ import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 /** `LONG=1`, as in `npm run soak -- long`, runs the tests that are too long for `npm test`, `*.soak.test.ts`, and only those. */
 const notNow = process.env['LONG'] === '1' ? '**/!(*.soak).test.*' : '**/*.soak.test.*';
-/** Packages bring tests of their own: those of the bench lie below `scripts/`. */
-const packages = '**/node_modules/**';
 
 /** Tests of functions without state: they share a worker, which spares each file the loading of the whole analysis. */
 const pure = ['server/domain/**/*.test.ts', 'contract/**/*.test.ts', 'sheets/**/*.test.ts'];
@@ -134,7 +132,7 @@ export default defineConfig({
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
           setupFiles: ['./tests/setup/contractOnce.ts'],
           include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...unquiet],
-          exclude: [notNow, packages, ...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
+          exclude: [notNow, ...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

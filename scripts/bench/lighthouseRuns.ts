@@ -3,9 +3,11 @@
  * sees every byte and request until the network has been quiet (Lighthouse itself waits for that).
  */
 import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig, type Flags, type RunnerResult } from 'lighthouse';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
-import { type LighthouseResult, loadLighthouse } from './loadLighthouse.ts';
 import { freePort } from './serviceProcess.ts';
+
+export type LighthouseResult = RunnerResult['lhr'];
 
 type Options = {
   rounds: number;
@@ -23,13 +25,12 @@ export async function lighthouseRuns(url: string, options: Options): Promise<Lig
 }
 
 async function coldRun(url: string, { token, desktop, categories }: Options): Promise<LighthouseResult> {
-  const { default: lighthouse, desktopConfig } = await loadLighthouse();
   const port = await freePort();
   const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: ensureChromium(), args });
   try {
     if (token) await keepToken(port, new URL(url).origin, token);
-    const flags = {
+    const flags: Flags = {
       port,
       logLevel: 'error',
       // The browser is new, so that there is nothing to empty but the token.
