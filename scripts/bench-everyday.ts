@@ -9,13 +9,19 @@ import {
   readNewestEuropean,
   readUnseenEuropean,
 } from './accuracy/measureEuropean.ts';
-import { measureEveryday, NEWEST_WAVES, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
+import {
+  IN_OTHER_LANGUAGES,
+  measureEveryday,
+  NEWEST_WAVES,
+  readEveryday,
+  type EverydayScore,
+} from './accuracy/measureEveryday.ts';
 import { measureReliability, showReliability } from './accuracy/reliability.ts';
 import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
 const wave = process.argv.find((argument) => argument.startsWith('--wave='))?.slice('--wave='.length);
 const documents = readEveryday().filter(({ id }) =>
-  wave === undefined ? !NEWEST_WAVES.test(id) : id.startsWith(`${wave}-`),
+  wave === undefined ? !NEWEST_WAVES.test(id) && !IN_OTHER_LANGUAGES.test(id) : id.startsWith(`${wave}-`),
 );
 const open = measureEveryday(documents.filter(({ sealed }) => !sealed));
 if (process.argv.includes('--misses')) process.stdout.write(`${open.misses.join('\n')}\n`);
@@ -43,9 +49,19 @@ for (const unseen of ['A', 'B', 'C'] as const)
     process.argv.includes('--misses'),
   );
 for (const newest of NEWEST_EUROPEAN) printByLanguage(newest, { sealed: false });
+printM({ sealed: false });
 if (process.argv.includes('--sealed')) {
   printUnseen('sealed', measureEuropean(readUnseenEuropean({ sealed: true })), false);
   for (const newest of ['D', 'E', 'I', 'J', 'K'] as const) printByLanguage(newest, { sealed: true });
+  printM({ sealed: true });
+}
+
+function printM({ sealed }: { sealed: boolean }): void {
+  const score = measureEveryday(
+    readEveryday().filter((document) => IN_OTHER_LANGUAGES.test(document.id) && document.sealed === sealed),
+  );
+  if (process.argv.includes('--misses') && !sealed) process.stdout.write(`${score.misses.join('\n')}\n`);
+  print(sealed ? 'M, sealed' : 'M', score);
 }
 
 function printNewest(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureEveryday, NEWEST_WAVES, readEveryday } from './measureEveryday.ts';
+import { IN_OTHER_LANGUAGES, measureEveryday, NEWEST_WAVES, readEveryday } from './measureEveryday.ts';
 
 type Part =
   | 'open'
@@ -28,13 +28,22 @@ type Part =
   | 'twenty-eighth'
   | 'twenty-eighth, sealed'
   | 'twenty-ninth'
-  | 'twenty-ninth, sealed';
+  | 'twenty-ninth, sealed'
+  | 'thirtieth'
+  | 'thirtieth, sealed'
+  | 'thirty-first'
+  | 'thirty-first, sealed'
+  | 'M'
+  | 'M, sealed';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
  * rules of their own.
  */
 function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
+  if (IN_OTHER_LANGUAGES.test(id)) return sealed ? 'M, sealed' : 'M';
+  if (id.startsWith('w31-')) return sealed ? 'thirty-first, sealed' : 'thirty-first';
+  if (id.startsWith('w30-')) return sealed ? 'thirtieth, sealed' : 'thirtieth';
   if (id.startsWith('w22-')) return 'twenty-second';
   if (id.startsWith('w23-')) return sealed ? 'twenty-third, sealed' : 'twenty-third';
   if (id.startsWith('w24-')) return sealed ? 'twenty-fourth, sealed' : 'twenty-fourth';
@@ -88,6 +97,12 @@ describe('everyday documents', () => {
     ['twenty-eighth, sealed', 0, 1, 0.755, 0.04, 0],
     ['twenty-ninth', 0, 1, 0.78, 0.016, 1],
     ['twenty-ninth, sealed', 0, 1, 0.81, 0.022, 1],
+    ['thirtieth', 0, 1, 0.82, 0.022, 1],
+    ['thirtieth, sealed', 0, 1, 0.855, 0.04, 1],
+    ['thirty-first', 0, 0.96, 0.72, 0.056, 0],
+    ['thirty-first, sealed', 0, 1, 0.735, 0.053, 0],
+    ['M', 0, 0.87, 0.8, 0.02, 0],
+    ['M, sealed', 0, 1, 0.78, 0.025, 1],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {

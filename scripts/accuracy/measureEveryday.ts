@@ -37,7 +37,10 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w2[0-9]-/;
+export const NEWEST_WAVES = /^w(?:2[0-9]|3[01])-/;
+
+/** The wave M, in German, French, Spanish and Dutch, with answers like those of the English ones. */
+export const IN_OTHER_LANGUAGES = /^wm-/;
 
 const NAMES = [
   'everyday',
@@ -64,6 +67,12 @@ const NAMES = [
     '13-sealed',
     '14',
     '14-sealed',
+    '15',
+    '15-sealed',
+    '16',
+    '16-sealed',
+    '17',
+    '17-sealed',
   ].map((part) => `everyday-${part}`),
 ];
 
