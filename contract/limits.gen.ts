@@ -102,6 +102,13 @@ export const inviteColleagueRequestLimits = {
   }
 } as const;
 
+export const readInvitationRequestLimits = {
+  "token": {
+    "minLength": 1,
+    "maxLength": 2000
+  }
+} as const;
+
 export const joinDatabaseRequestLimits = {
   "token": {
     "minLength": 1,

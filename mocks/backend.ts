@@ -1,6 +1,7 @@
 /** The mock backend as one object: its database, its clock, its scenario. The demo has one, every test may make its own. */
 import { openDb } from './db.ts';
 import type { MockAccount, MockDb, MockState } from './db.ts';
+import { inviteByAnna, partAll } from './invitedByAnna.ts';
 import { isScenarioName, SCENARIOS } from './scenarios.ts';
 import type { Scenario, ScenarioName } from './scenarios.ts';
 import { memoryStorage } from './storage.ts';
@@ -85,7 +86,10 @@ function startScenario(state: MockState, name: ScenarioName, now: Date): void {
   state.scenario = name;
   state.daysAhead = 0;
   state.consents = {};
+  partAll(state);
   for (const user of state.users) state.accounts[user.id] = newAccount(scenario, localDay(now), user.demo);
+  if (scenario.colleague === 'invites')
+    inviteByAnna(state, newAccount(SCENARIOS['notices-passed'], localDay(now), true), now);
   const endsAt = now.getTime() + scenario.sessionSeconds * 1000;
   for (const session of Object.values(state.sessions)) session.endsAt = endsAt;
 }

@@ -29,7 +29,9 @@ function bridge(backend: MockBackend, offlineReady: Promise<void>): DemoBridge {
     scenario: backend.scenarioName(),
     chooseScenario: (name) => {
       if (isScenarioName(name)) backend.chooseScenario(name);
-      location.reload();
+      const { opens } = backend.scenario();
+      if (opens === undefined) location.reload();
+      else location.assign(inApp(opens));
     },
     today: localDay(backend.now()),
     moved: backend.daysAhead() > 0,
@@ -66,5 +68,13 @@ function takeScenarioFromAddress(backend: MockBackend): void {
   if (name === null) return;
   address.searchParams.delete('scenario');
   history.replaceState(history.state, '', address);
-  if (isScenarioName(name)) backend.chooseScenario(name);
+  if (!isScenarioName(name)) return;
+  backend.chooseScenario(name);
+  const { opens } = backend.scenario();
+  if (opens !== undefined) history.replaceState(history.state, '', inApp(opens));
+}
+
+/** `path`: begins with "/", which is the app's own folder. */
+function inApp(path: string): string {
+  return new URL(path.slice(1), pageBase()).href;
 }

@@ -26,8 +26,13 @@ export type Scenario = {
   serverErrors: boolean;
   /** The Google grant has died and must be given again. */
   reconnectNeeded: boolean;
-  /** 'edits-first': somebody else changes each contract just before one's own first change of it. */
-  colleague: 'absent' | 'edits-first';
+  /**
+   * 'edits-first': somebody else changes each contract just before one's own first change of it. 'invites': somebody else has invited the demo
+   * account to their renewals database (`mocks/invitedByAnna.ts`).
+   */
+  colleague: 'absent' | 'edits-first' | 'invites';
+  /** The path that choosing the scenario leads to; without it, one stays where one is. */
+  opens?: string;
 };
 
 const NORMAL: Scenario = {
@@ -61,6 +66,7 @@ export const SCENARIOS = {
   'server-errors': { ...NORMAL, title: 'The server answers with errors', serverErrors: true },
   'notices-passed': { ...NORMAL, title: 'Most notice days have passed', seed: 'notices-passed' },
   'conflicting-edit': { ...NORMAL, title: 'Another person edits each contract first', colleague: 'edits-first' },
+  invited: { ...NORMAL, title: 'A colleague invites you', colleague: 'invites', opens: '/join?token=anna.open' },
   'many-documents': { ...NORMAL, title: 'Contracts with many documents', seed: 'many-documents' },
   'ten-thousand-contracts': { ...NORMAL, title: 'Ten thousand contracts', seed: 'ten-thousand' },
   'hundred-thousand-contracts': { ...NORMAL, title: 'A hundred thousand contracts', seed: 'hundred-thousand' },

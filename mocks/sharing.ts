@@ -9,6 +9,8 @@ export type MockInvitation = {
   email: string;
   invitedBy: string;
   expiresAt: string;
+  /** Why it can no longer be accepted, before it expires. */
+  ended?: 'accepted' | 'withdrawn' | 'replaced';
 };
 
 /** What of an account is the user's own, whatever database is open. The rest is the database's. */

@@ -26,6 +26,8 @@ async function generated(filterEndpoints: (name: string) => boolean, exportName 
     tag: false,
     filterEndpoints,
     encodePathParams: true,
+    // It only reads. Its token stands in the body, since addresses are written down on their way.
+    endpointOverrides: [{ pattern: 'readInvitation', type: 'query' }],
   });
   if (typeof text !== 'string') throw new Error('The generator returned no text.');
   return text;

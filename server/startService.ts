@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { deleteDueAccounts } from './db/accountDeletion.ts';
-import { deleteExpiredInvitations } from './db/invitations.ts';
+import { deleteOldInvitations } from './db/invitations.ts';
 import { deleteOldEvents } from './db/accountEvents.ts';
 import { deleteFullBuckets } from './db/rateLimits.ts';
 import { createSecretBox } from './db/secretBox.ts';
@@ -145,7 +145,7 @@ export async function startService(
         deleteForgottenDevices(database.queries, now),
         deleteFullBuckets(database.queries, now),
         deleteOldEvents(database.queries, now),
-        deleteExpiredInvitations(database.queries, now),
+        deleteOldInvitations(database.queries, now),
         deleteDueAccounts(database.queries, now),
         forgetOldScans(database.queries, now),
         emptyTrash(database.queries, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),

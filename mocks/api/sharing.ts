@@ -5,9 +5,11 @@ import { sayValues } from '../../contract/changes.ts';
 import * as refused from '../../contract/refusedSharing.ts';
 import type {
   Invitation,
+  InvitationLink,
   InviteColleagueRequest,
   JoinDatabaseRequest,
   OpenRenewalsDatabaseRequest,
+  ReadInvitationRequest,
   RemovedColleague,
   SentInvitation,
   Sharing,
@@ -33,6 +35,7 @@ export function sharingHandlers(backend: MockBackend): HttpHandler[] {
     http.post('*/api/sharing/invitations', signedIn(backend, invite)),
     http.delete('*/api/sharing/invitations/:id', signedIn(backend, withdraw)),
     http.delete('*/api/sharing/people/:id', signedIn(backend, remove)),
+    http.post('*/api/sharing/invitation', signedIn(backend, readInvitation)),
     http.post('*/api/sharing/join', signedIn(backend, join)),
   ];
 }
@@ -67,7 +70,17 @@ function sharingOf({ backend, user }: SignedInCall): Sharing {
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
 
 function openInvitations({ invitations = [] }: MockState, databaseId: string, now: Date): MockInvitation[] {
-  return invitations.filter((each) => each.databaseId === databaseId && each.expiresAt > now.toISOString());
+  return invitations.filter((each) => each.databaseId === databaseId && isOpen(each, now));
+}
+
+function isOpen({ ended, expiresAt }: MockInvitation, now: Date): boolean {
+  return ended === undefined && expiresAt > now.toISOString();
+}
+
+/** Those that `isIt` can no longer be accepted from now on. */
+function end(state: MockState, ended: MockInvitation['ended'], isIt: (each: MockInvitation) => boolean): void {
+  for (const each of state.invitations ?? [])
+    if (each.ended === undefined && isIt(each)) Object.assign(each, { ended });
 }
 
 function onWire({ id, email, invitedBy, expiresAt }: MockInvitation): Invitation {
@@ -102,8 +115,8 @@ async function invite(call: SignedInCall): Promise<Response> {
   const token = `${crypto.randomUUID()}.${crypto.randomUUID()}`;
   const invitation = { id: crypto.randomUUID(), token, databaseId, email, invitedBy: user.email, expiresAt };
   backend.db.update((changed) => {
-    const others = (changed.invitations ?? []).filter((each) => each.databaseId !== databaseId || each.email !== email);
-    changed.invitations = [...others, invitation];
+    end(changed, 'replaced', (each) => each.databaseId === databaseId && each.email === email);
+    changed.invitations = [...(changed.invitations ?? []), invitation];
   });
   note(call, 'colleague-invited', email);
   const link = `${baseOf(call)}/join?token=${token}`;
@@ -113,12 +126,11 @@ async function invite(call: SignedInCall): Promise<Response> {
 function withdraw(call: SignedInCall): Response {
   const { backend, user } = call;
   const databaseId = databaseOf(backend.db.read(), user.id);
-  const isIt = (each: MockInvitation) => each.id === call.param('id') && each.databaseId === databaseId;
+  const isIt = (each: MockInvitation) =>
+    each.id === call.param('id') && each.databaseId === databaseId && each.ended === undefined;
   if (!backend.db.read().invitations?.some(isIt))
     throw new Refusal(404, 'NOT_FOUND', 'This invitation does not exist.');
-  backend.db.update((state) => {
-    state.invitations = state.invitations?.filter((each) => !isIt(each)) ?? [];
-  });
+  backend.db.update((state) => end(state, 'withdrawn', isIt));
   return new Response(null, { status: 204 });
 }
 
@@ -143,16 +155,37 @@ function remove(call: SignedInCall): Response {
   return answer<RemovedColleague>({ withoutOwner: theirs.length });
 }
 
+const NOTHING_KNOWN: InvitationLink = {
+  state: 'unknown',
+  email: null,
+  invitedBy: null,
+  begunBy: null,
+  expiresAt: null,
+};
+
+async function readInvitation({ backend, user, request }: SignedInCall): Promise<Response> {
+  const { token } = await readBody<ReadInvitationRequest>(request, 'readInvitation');
+  const state = backend.db.read();
+  const invitation = state.invitations?.find((each) => each.token === token);
+  if (!invitation) return answer<InvitationLink>(NOTHING_KNOWN);
+  const { email, invitedBy, expiresAt, ended } = invitation;
+  if (email !== user.email.toLowerCase())
+    return answer<InvitationLink>({ ...NOTHING_KNOWN, state: 'other-address', email });
+  const begunBy = state.users.find(({ id }) => id === invitation.databaseId)?.email ?? null;
+  const now = ended ?? (isOpen(invitation, backend.now()) ? 'open' : 'expired');
+  return answer<InvitationLink>({ state: now, email, invitedBy, begunBy, expiresAt });
+}
+
 async function join(call: SignedInCall): Promise<Response> {
   const { backend, user } = call;
   const { token } = await readBody<JoinDatabaseRequest>(call.request, 'joinDatabase');
   const now = backend.now().toISOString();
-  const invitation = backend.db.read().invitations?.find((each) => each.token === token && each.expiresAt > now);
+  const invitation = backend.db.read().invitations?.find((each) => each.token === token && isOpen(each, backend.now()));
   if (!invitation) throw refused.deadInvitation();
   if (invitation.email !== user.email.toLowerCase()) throw refused.invitationOfAnother(invitation.email);
   const { databaseId } = invitation;
   backend.db.update((state) => {
-    state.invitations = state.invitations?.filter(({ id }) => id !== invitation.id) ?? [];
+    end(state, 'accepted', ({ id }) => id === invitation.id);
     const joined = { databaseId, userId: user.id, joinedAt: now, open: true };
     const isIn =
       databaseId === user.id ||

@@ -4,6 +4,7 @@ import { countColleagues, joinedDatabases } from './colleagues.ts';
 import { moveRevision } from './contracts.ts';
 import type { Queries } from './database.ts';
 import { deleteUnusedDocuments } from './foundContracts.ts';
+import { forgetInvitationsOf } from './invitations.ts';
 import { partFrom } from './partColleague.ts';
 import { users } from './schema/accounts.ts';
 import { reminders } from './schema/reminders.ts';
@@ -79,6 +80,7 @@ async function endAccount(transaction: Queries, id: string, now: Date): Promise<
     await moveRevision(transaction, joined.id);
     await partFrom(transaction, joined.id, user.email, actor);
   }
+  await forgetInvitationsOf(transaction, user.email);
   if ((await countColleagues(transaction, id)) === 0) {
     await transaction.delete(users).where(eq(users.id, id));
     return true;

@@ -128,6 +128,7 @@ export type Operations = {
   inviteColleague: Operation<{ body: wire.InviteColleagueRequest; answer: wire.SentInvitation }>;
   withdrawInvitation: Operation<{ params: Id; answer: undefined }>;
   removeColleague: Operation<{ params: Id; answer: wire.RemovedColleague }>;
+  readInvitation: Operation<{ body: wire.ReadInvitationRequest; answer: wire.InvitationLink }>;
   joinDatabase: Operation<{ body: wire.JoinDatabaseRequest; answer: wire.Sharing }>;
   listSearches: Operation<{ answer: wire.PastSearch[] }>;
   watchSearch: Operation<{ params: Id; body: wire.WatchRequest; answer: wire.PastSearch }>;

@@ -198,6 +198,10 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       status: 404,
     },
     removeColleague: { send: () => ben.call('DELETE', `/api/sharing/people/${ada.id}`), status: 404 },
+    readInvitation: {
+      send: () => ben.call('POST', '/api/sharing/invitation', { token: adas.invitation.token }),
+      status: 200,
+    },
     joinDatabase: { send: () => ben.call('POST', '/api/sharing/join', { token: adas.invitation.token }), status: 403 },
     dismissFind: { send: () => ben.call('POST', `/api/finds/${adas.found[0]}/dismiss`), status: 404 },
   };

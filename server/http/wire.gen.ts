@@ -83,6 +83,11 @@ export type RemoveColleagueApiResponse =
 export type RemoveColleagueApiArg = {
   id: Id;
 };
+export type ReadInvitationApiResponse =
+  /** status 200 What the user may know of it. */ InvitationLink;
+export type ReadInvitationApiArg = {
+  readInvitationRequest: ReadInvitationRequest;
+};
 export type JoinDatabaseApiResponse =
   /** status 200 The user works in it. */ Sharing;
 export type JoinDatabaseApiArg = {
@@ -636,6 +641,27 @@ export type InviteColleagueRequest = {
 export type RemovedColleague = {
   /** How many contracts have no owner any more. */
   withoutOwner: number;
+};
+export type InvitationState =
+  | "open"
+  | "accepted"
+  | "withdrawn"
+  | "replaced"
+  | "expired"
+  | "other-address"
+  | "unknown";
+export type InvitationLink = {
+  state: InvitationState;
+  /** Who is invited. */
+  email: string | null;
+  /** The address of whoever invited; null where the user is not to know it or nobody does any more. */
+  invitedBy: string | null;
+  /** The address of whoever began the renewals database; null where that account has been deleted as well. */
+  begunBy: string | null;
+  expiresAt: string | null;
+};
+export type ReadInvitationRequest = {
+  token: string;
 };
 export type JoinDatabaseRequest = {
   token: string;

@@ -23,12 +23,30 @@ export type SignedLinks = {
   sign(grant: LinkGrant): string;
   /** Null for what was not signed by us, was changed, or has expired. */
   open(token: string, purpose: LinkGrant['purpose'], now: Date): LinkGrant | null;
+  /** The same of a link that may have expired: to say of it that it has, never to let it do anything. */
+  openLate(token: string, purpose: LinkGrant['purpose']): LinkGrant | null;
 };
 
 /** Signs with the first of the keys, opens with all. */
 export function signedLinks(keys: readonly SecretKey[]): SignedLinks {
   const [current] = keys;
   if (!current) throw new Error('Signed links need a key.');
+  const openLate: SignedLinks['openLate'] = (token, wanted) => {
+    const [payload = '', mac = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
+    if (payload === '' || mac === '' || rest.length > 0) return null;
+    const parts = parsed(payload);
+    const key = keys.find(({ id }) => id === parts?.[1]);
+    if (!parts || parts[0] !== VERSION || !key) return null;
+    const given = Buffer.from(mac, 'base64url');
+    const right = macOf(key, payload);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    const [, , purpose, userId, contractId, cycleEnd, address, expires, mark] = parts as [
+      ...[number, number, LinkGrant['purpose'], string],
+      ...[string | null, string | null, string, number, (string | null)?],
+    ];
+    if (purpose !== wanted) return null;
+    return { purpose, userId, contractId, cycleEnd, address, expires, ...(mark ? { mark } : {}) };
+  };
   return {
     sign({ purpose, userId, contractId, cycleEnd, address, expires, mark }) {
       const parts = [VERSION, current.id, purpose, userId, contractId, cycleEnd, address, expires, mark];
@@ -36,21 +54,10 @@ export function signedLinks(keys: readonly SecretKey[]): SignedLinks {
       return `${payload}.${macOf(current, payload).toString('base64url')}`;
     },
     open(token, wanted, now) {
-      const [payload = '', mac = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
-      if (payload === '' || mac === '' || rest.length > 0) return null;
-      const parts = parsed(payload);
-      const key = keys.find(({ id }) => id === parts?.[1]);
-      if (!parts || parts[0] !== VERSION || !key) return null;
-      const given = Buffer.from(mac, 'base64url');
-      const right = macOf(key, payload);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      const [, , purpose, userId, contractId, cycleEnd, address, expires, mark] = parts as [
-        ...[number, number, LinkGrant['purpose'], string],
-        ...[string | null, string | null, string, number, (string | null)?],
-      ];
-      if (purpose !== wanted || expires * 1000 <= now.getTime()) return null;
-      return { purpose, userId, contractId, cycleEnd, address, expires, ...(mark ? { mark } : {}) };
+      const grant = openLate(token, wanted);
+      return grant && grant.expires * 1000 > now.getTime() ? grant : null;
     },
+    openLate,
   };
 }
 

@@ -6,13 +6,20 @@ const sharing = { type: 'Sharing', id: 'OPEN' } as const;
 const contracts = [{ type: 'Contracts', id: 'LIST' }, 'Contract', 'History'] as const;
 
 export const sharingApi = generatedSharing
-  .enhanceEndpoints({ addTagTypes: ['Sharing', 'Activity', 'Contracts', 'Contract', 'History'] })
+  .enhanceEndpoints({ addTagTypes: ['Sharing', 'Invitation', 'Activity', 'Contracts', 'Contract', 'History'] })
   .enhanceEndpoints({
     endpoints: {
       getSharing: { providesTags: [sharing] },
       inviteColleague: { invalidatesTags: (_result, error) => (error ? [] : [sharing, 'Activity']) },
       // One that is gone already is out of date on the screen all the same.
       withdrawInvitation: { invalidatesTags: [sharing] },
+      readInvitation: {
+        // The secret of a link is no key of the cache; its end tells one from another.
+        serializeQueryArgs: ({ queryArgs }) => `readInvitation ${queryArgs.readInvitationRequest.token.slice(-8)}`,
+        providesTags: ['Invitation'],
+      },
+      // Refused, it can have been taken back a moment ago.
+      joinDatabase: { invalidatesTags: (_result, error) => (error ? ['Invitation'] : []) },
       removeColleague: { invalidatesTags: [sharing, 'Activity', ...contracts] },
     },
   });
@@ -22,7 +29,8 @@ export const {
   useInviteColleagueMutation,
   useJoinDatabaseMutation,
   useOpenRenewalsDatabaseMutation,
+  useReadInvitationQuery,
   useRemoveColleagueMutation,
   useWithdrawInvitationMutation,
 } = sharingApi;
-export type { Colleague, Invitation, RenewalsDatabase, Sharing } from './generated/sharing.gen.ts';
+export type { Colleague, Invitation, InvitationLink, RenewalsDatabase, Sharing } from './generated/sharing.gen.ts';

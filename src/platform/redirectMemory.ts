@@ -14,12 +14,13 @@ export function rememberPath(path: string): void {
   }
 }
 
-/** Does the visitor come by an invitation? */
-export function comesByInvitation(): boolean {
+/** The token of the invitation by which the visitor comes; null without one. */
+export function invitationToken(): string | null {
   try {
-    return sessionStorage.getItem(storageKeys.redirectAfterLogin)?.startsWith(`${paths.join}?`) === true;
+    const path = sessionStorage.getItem(storageKeys.redirectAfterLogin) ?? '';
+    return path.startsWith(`${paths.join}?`) ? new URLSearchParams(path.slice(paths.join.length)).get('token') : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Conformance: a renewals database that colleagues work in together. */
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RemovedColleague, SentInvitation, Sharing } from '../../src/api/generated/sharing.gen.ts';
+import type { InvitationLink, RemovedColleague, SentInvitation, Sharing } from '../../src/api/generated/sharing.gen.ts';
 import type { ApiClient } from './apiClient.ts';
 
 type User = { email: string; token: string };
@@ -21,6 +21,8 @@ export function sharingTests(client: () => ApiClient): void {
       client().call<SentInvitation>('inviteColleague', { token: host.token, body: { email } });
     const join = (who: User, token: string | null) =>
       client().call('joinDatabase', { token: who.token, body: { token: token ?? '' } });
+    const read = async (who: User, token: string | null) =>
+      (await client().call<InvitationLink>('readInvitation', { token: who.token, body: { token: token ?? '' } })).body;
     const names = async ({ token }: User) => (await client().listContracts(token)).map(({ name }) => name);
     const make = (who: User, name: string) =>
       client().call<{ id: string }>('createContract', { token: who.token, body: { values: { name } } });
@@ -70,6 +72,27 @@ export function sharingTests(client: () => ApiClient): void {
       expect((await join(cleo, tokenOf(invited))).status).toBe(410);
       const again = await client().call('inviteColleague', { token: ada.token, body: { email: ada.email } });
       expect([again.status, again.body.error.code]).toEqual([409, 'COLLEAGUE_ALREADY']);
+    });
+
+    it('says who invites whom into whose database until when, to the one who is invited alone, and what became of an invitation', async () => {
+      const [first, second] = [tokenOf(await invite(ada, cleo.email)), tokenOf(await invite(ada, cleo.email))];
+      const { expiresAt } = (await sharing(ada)).invitations[0] ?? {};
+      const said = { email: cleo.email, invitedBy: ada.email, begunBy: ada.email };
+      expect(await read(cleo, second)).toEqual({ ...said, state: 'open', expiresAt });
+      expect(await read(cleo, first)).toMatchObject({ ...said, state: 'replaced' });
+      const nothing = { email: null, invitedBy: null, begunBy: null, expiresAt: null };
+      expect(await read(ada, second)).toEqual({ ...nothing, state: 'other-address', email: cleo.email });
+      expect(await read(cleo, 'made.up')).toEqual({ ...nothing, state: 'unknown' });
+      // Reading it has changed nothing.
+      expect((await sharing(cleo)).databases).toHaveLength(1);
+      await join(cleo, second);
+      expect(await read(cleo, second)).toMatchObject({ ...said, state: 'accepted' });
+      const dan = await client().signUp();
+      const invited = await invite(cleo, dan.email);
+      expect(await read(dan, tokenOf(invited))).toMatchObject({ invitedBy: cleo.email, begunBy: ada.email });
+      const params = { id: invited.body.invitation.id };
+      await client().call('withdrawInvitation', { token: ada.token, params });
+      expect(await read(dan, tokenOf(invited))).toMatchObject({ state: 'withdrawn', invitedBy: cleo.email });
     });
 
     it('removes a colleague, whose contracts have no owner then, but not who began it', async () => {

@@ -1,6 +1,6 @@
 /** Who else works in a renewals database. It has the id of the user who began it. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 const userId = (name: string) =>
@@ -39,6 +39,12 @@ export const invitations = pgTable(
     invitedBy: text('invited_by').notNull(),
     createdAt: instant('created_at'),
     expiresAt: instant('expires_at'),
+    /** Why it can no longer be accepted, before it expires. */
+    ended: text('ended').$type<'accepted' | 'withdrawn' | 'replaced'>(),
   },
-  (table) => [unique('invitations_database_email').on(table.databaseId, table.email)],
+  (table) => [
+    uniqueIndex('invitations_open')
+      .on(table.databaseId, table.email)
+      .where(sql`ended is null`),
+  ],
 );

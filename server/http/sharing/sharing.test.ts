@@ -1,6 +1,7 @@
 /** Colleagues in one renewals database: what they share, what stays their own, and what is left when one goes. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DATABASE_TABLES, deleteDueAccounts } from '../../db/accountDeletion.ts';
+import { deleteOldInvitations } from '../../db/invitations.ts';
 import { planReminders } from '../../db/reminderPlans.ts';
 import { silentMailer } from '../../mail/silentMail.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
@@ -32,6 +33,13 @@ const invite = async (host: TestUser, email: string) => {
   return { id: invited.invitation.id as string, token: new URL(invited.link).searchParams.get('token') ?? '' };
 };
 const join = (who: TestUser, token: string) => who.call('POST', '/api/sharing/join', { token });
+const read = async (who: TestUser, token: string) =>
+  (await who.call('POST', '/api/sharing/invitation', { token })).json();
+/** That many days after the tests' day, when what is too old has been deleted. */
+const later = async (days: number) => {
+  service.time.now = new Date(TEST_NOW.getTime() + days * 86_400_000);
+  await deleteOldInvitations(service.database.queries, service.time.now);
+};
 const share = async (host: TestUser, colleague: TestUser) =>
   join(colleague, (await invite(host, colleague.email)).token);
 const namesOf = async (who: TestUser) =>
@@ -105,6 +113,31 @@ it('an invitation is for one address, once, for a week, and can be taken back', 
   const late = await invite(ada, dan.email);
   service.time.now = new Date(TEST_NOW.getTime() + 7 * 86_400_000);
   expect((await join(dan, late.token)).statusCode).toBe(410);
+});
+
+it('an invitation that has expired says so and by whom it was for a month, then that it has, and lets nobody in', async () => {
+  const { token } = await invite(ada, cleo.email);
+  expect(await read(cleo, token)).toMatchObject({ state: 'open', invitedBy: ada.email });
+  await later(7);
+  expect(await read(cleo, token)).toMatchObject({ state: 'expired', invitedBy: ada.email });
+  expect((await join(cleo, token)).statusCode).toBe(410);
+  // Often enough for the session to go on.
+  for (const day of [13, 19, 25, 31, 36]) {
+    await later(day);
+    expect(await read(cleo, token)).toMatchObject({ state: 'expired', invitedBy: ada.email });
+  }
+  await later(37);
+  expect(await read(cleo, token)).toMatchObject({ state: 'expired', invitedBy: null, begunBy: null });
+  const forged = `${token.slice(0, -4)}AAAA`;
+  expect(await read(cleo, forged)).toEqual(await read(cleo, 'no token'));
+});
+
+it('what became of an invitation is forgotten with the account that it was for', async () => {
+  await share(ada, cleo);
+  await cleo.call('DELETE', '/api/account');
+  await deleteDueAccounts(service.database.queries, new Date(TEST_NOW.getTime() + 7 * 86_400_000));
+  const { rows } = await service.database.pool.query('select 1 from invitations where email = $1', [cleo.email]);
+  expect(rows).toEqual([]);
 });
 
 it('everybody is told of what has no owner; nobody who was removed is told or decides', async () => {

@@ -6,11 +6,12 @@ import { moveRevision } from '../../db/contracts.ts';
 import type { Queries } from '../../db/database.ts';
 import {
   countInvitations,
-  deleteInvitation,
+  findInvitation,
   type Invitation,
   listInvitations,
   saveInvitation,
   takeInvitation,
+  withdrawInvitation,
 } from '../../db/invitations.ts';
 import { partFrom } from '../../db/partColleague.ts';
 import { noteEvent } from '../../db/accountEvents.ts';
@@ -24,13 +25,23 @@ import { invitePlaces, takePlaces } from '../accounts/signInLimits.ts';
 import type { AppContext } from '../appContext.ts';
 import { todayOf } from '../contracts/today.ts';
 import { notFound } from '../httpError.ts';
-import type { Handlers, SignedInUser } from '../operations.ts';
+import type { Handlers, Operations, SignedInUser } from '../operations.ts';
+
+/** No invitation has this id. */
+const NO_INVITATION = '00000000-0000-0000-0000-000000000000';
+const NOTHING_KNOWN: Operations['readInvitation']['answer'] = {
+  state: 'unknown',
+  email: null,
+  invitedBy: null,
+  begunBy: null,
+  expiresAt: null,
+};
 
 /** People and open invitations of one renewals database. */
 const MOST_PEOPLE = 50;
 
 type SharingOperation =
-  | ('getSharing' | 'openRenewalsDatabase' | 'joinDatabase')
+  | ('getSharing' | 'openRenewalsDatabase' | 'readInvitation' | 'joinDatabase')
   | ('inviteColleague' | 'withdrawInvitation' | 'removeColleague');
 
 export function sharingHandlers({ database, clock, mail }: AppContext): Handlers<SharingOperation> {
@@ -63,7 +74,7 @@ export function sharingHandlers({ database, clock, mail }: AppContext): Handlers
     },
 
     async withdrawInvitation({ user, params }, reply) {
-      if (!isUuid(params.id) || !(await deleteInvitation(queries, user.databaseId, params.id)))
+      if (!isUuid(params.id) || !(await withdrawInvitation(queries, user.databaseId, params.id)))
         throw notFound('This invitation');
       return reply.code(204).send();
     },
@@ -79,6 +90,19 @@ export function sharingHandlers({ database, clock, mail }: AppContext): Handlers
       const kind = leaves ? 'database-left' : 'colleague-removed';
       await noteEvent(queries, user.id, { at: now, kind, device, detail: leaves ? null : email });
       return answer;
+    },
+
+    async readInvitation({ user, body }) {
+      const [grant, now] = [mail.links.openLate(body.token, 'join'), clock()];
+      // Also of a link that is not ours: it takes as long.
+      const invitation = await findInvitation(queries, grant?.mark ?? NO_INVITATION, user.email);
+      if (!grant) return NOTHING_KNOWN;
+      const { address: email, expires } = grant;
+      if (email !== user.email) return { ...NOTHING_KNOWN, state: 'other-address', email };
+      const expiresAt = new Date(expires * 1000);
+      if (!invitation && expiresAt <= now)
+        return { ...NOTHING_KNOWN, state: 'expired', email, expiresAt: expiresAt.toISOString() };
+      return invitation ? linkOnWire(invitation, now) : NOTHING_KNOWN;
     },
 
     async joinDatabase({ user, body }) {
@@ -142,4 +166,14 @@ function personOnWire({ id, email, since, began }: Person, user: SignedInUser) {
 
 function invitationOnWire({ id, email, invitedBy, expiresAt }: Invitation) {
   return { id, email, invitedBy, expiresAt: expiresAt.toISOString() };
+}
+
+/** For the user it was sent to. */
+function linkOnWire(
+  invitation: Invitation & { begunBy: string | null },
+  now: Date,
+): Operations['readInvitation']['answer'] {
+  const { email, invitedBy, expiresAt } = invitationOnWire(invitation);
+  const state = invitation.ended ?? (invitation.expiresAt > now ? 'open' : 'expired');
+  return { state, email, invitedBy, begunBy: invitation.begunBy, expiresAt };
 }

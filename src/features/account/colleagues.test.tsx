@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
+import { ANNA } from '../../../mocks/invitedByAnna.ts';
 import { backend } from '../../../mocks/node.ts';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
 import { navigation } from '../../platform/navigation.ts';
@@ -9,19 +10,6 @@ import { navigation } from '../../platform/navigation.ts';
 const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
 afterEach(() => go.mockClear());
 afterAll(() => go.mockRestore());
-
-const ANNA = { id: 'anna', email: 'anna@brightwater.example' };
-
-/** Anna, whose renewals database the demo user is invited to. */
-function invitedByAnna(): void {
-  backend.db.update((state) => {
-    state.users.push({ ...ANNA, passwordDigest: '', demo: false });
-    const empty = structuredClone(Object.values(state.accounts)[0]);
-    if (empty) state.accounts[ANNA.id] = { ...empty, seed: 'empty', google: null, searches: [] };
-    const invited = { databaseId: ANNA.id, email: DEMO_ACCOUNT.email, invitedBy: ANNA.email };
-    state.invitations = [{ id: 'one', token: 'the.token', expiresAt: '2099-01-01T00:00:00.000Z', ...invited }];
-  });
-}
 
 it('invites by a link to hand over, and takes the invitation back', async () => {
   const { user } = await renderApp({ path: '/account' });
@@ -35,9 +23,14 @@ it('invites by a link to hand over, and takes the invitation back', async () => 
 });
 
 it('joins by a button, never by opening the link, and leads back to their own by the account menu', async () => {
-  invitedByAnna();
-  const first = await renderApp({ path: '/join?token=the.token' });
+  backend.chooseScenario('invited');
+  const first = await renderApp({ path: '/join?token=anna.open' });
   const join = await screen.findByRole('button', { name: 'Join' });
+  expect(screen.getByText(`${ANNA.email} invites you to work in a renewals database together.`)).toBeVisible();
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts.slice(0, 2)).toEqual([ANNA.email, `Started by ${ANNA.email}`]);
+  expect(facts[2]).toMatch(`${DEMO_ACCOUNT.email}, a colleague.`);
+  expect(facts[3]).toMatch(/^\w{3} \d{1,2}, \d{4}$/);
   expect(backend.db.read().colleagues ?? []).toEqual([]);
   await first.user.click(join);
   await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
@@ -51,8 +44,40 @@ it('joins by a button, never by opening the link, and leads back to their own by
   expect(backend.db.read().colleagues?.[0]).toMatchObject({ databaseId: ANNA.id, open: false });
 });
 
+it.each([
+  ['anna.expired', /^This invitation expired on/, `Ask ${ANNA.email} for a new one.`],
+  ['anna.accepted', 'You have already accepted this invitation.', 'The account menu leads to the renewals database'],
+  ['anna.withdrawn', 'This invitation was taken back.', `ask ${ANNA.email} for a new one.`],
+  ['anna.replaced', 'There is a newer invitation for you.', `the latest one from ${ANNA.email}`],
+  [
+    'anna.other',
+    'This invitation is for jonas.weber@brightwater.example.',
+    `You are signed in as ${DEMO_ACCOUNT.email}.`,
+  ],
+  ['made.up', 'We don’t know this invitation.', 'ask for a new invitation'],
+  ['', 'This link is incomplete.', 'open it again from the message'],
+])('an invitation that cannot be accepted says why and what to do: %s', async (token, title, todo) => {
+  backend.chooseScenario('invited');
+  await renderApp({ path: `/join?token=${token}` });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText((text) => text.includes(todo))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
+});
+
+it('an invitation that is taken back while it is read says so when one joins, and its link is no key of the state', async () => {
+  backend.chooseScenario('invited');
+  const { user, store } = await renderApp({ path: '/join?token=anna.open' });
+  const join = await screen.findByRole('button', { name: 'Join' });
+  expect(JSON.stringify(Object.keys(store.getState().api.queries))).not.toContain('anna.open');
+  backend.db.update((state) => {
+    for (const each of state.invitations ?? []) each.ended = 'withdrawn';
+  });
+  await user.click(join);
+  expect(await screen.findByText('This invitation was taken back.')).toBeVisible();
+});
+
 it('leaves a shared database after a question', async () => {
-  invitedByAnna();
+  backend.chooseScenario('invited');
   backend.db.update((state) => {
     const joined = { joinedAt: '2026-01-01T00:00:00.000Z', open: true };
     state.colleagues = state.users

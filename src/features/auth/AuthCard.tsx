@@ -1,7 +1,7 @@
 /** The card that signing in and signing up share: the product, its tagline, the form, and the link to the other one. */
 import './auth.css';
 import type { ReactNode } from 'react';
-import { comesByInvitation } from '../../platform/redirectMemory.ts';
+import { invitationToken } from '../../platform/redirectMemory.ts';
 import { productName, tagline } from '../../../contract/product.ts';
 
 type Props = { title: string; other: ReactNode; children: ReactNode };
@@ -16,7 +16,7 @@ export function AuthCard({ title, other, children }: Props) {
         </div>
         <p className="auth-tagline">{tagline}</p>
         <h1>{title}</h1>
-        {comesByInvitation() ? (
+        {invitationToken() !== null ? (
           <p className="auth-invited">
             You’re invited to join your colleagues. Sign in, or sign up if you’re new here.
           </p>

@@ -44,6 +44,16 @@ describe('the sign-up screen', () => {
     expect(store.getState().auth.user?.email).toBe('new@example.com');
   });
 
+  it('brings the invitation of a colleague along, which is what lets some sign up', async () => {
+    sessionStorage.setItem('redirectAfterLogin', '/join?token=the.token');
+    const sent: unknown[] = [];
+    server.use(http.post('*/api/auth/register', async ({ request }) => void sent.push(await request.clone().json())));
+    const { signUpAs } = await openRegister();
+    await signUpAs('new@example.com', 'long enough');
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/join?token=the.token'));
+    expect(sent).toEqual([{ email: 'new@example.com', password: 'long enough', invitation: 'the.token' }]);
+  });
+
   it('refuses passwords that differ', async () => {
     const { signUpAs } = await openRegister();
     await signUpAs('new@example.com', 'one thing', 'another');

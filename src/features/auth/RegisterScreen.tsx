@@ -5,6 +5,7 @@ import { passwordHint, passwordProblem } from '../../domain/password.ts';
 import { authMessages } from '../../domain/authMessages.ts';
 import { registrationMessages } from '../../domain/registrationMessages.ts';
 import { paths } from '../../domain/paths.ts';
+import { invitationToken } from '../../platform/redirectMemory.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AuthAlert } from './AuthAlert.tsx';
 import { AuthCard } from './AuthCard.tsx';
@@ -27,7 +28,10 @@ export function RegisterScreen() {
       const name = found === authMessages.passwordsDoNotMatch ? 'confirmation' : 'password';
       form.setFields([{ name, errors: [found] }]);
       form.getFieldInstance(name)?.focus();
-    } else void submit(signUp({ email: fields.email.trim(), password: fields.password }, search.get('invitation')));
+    } else {
+      const invitation = search.get('invitation') ?? invitationToken();
+      void submit(signUp({ email: fields.email.trim(), password: fields.password }, invitation));
+    }
   };
   const alert = failed ? (error ?? authMessages.registrationFailed) : null;
 

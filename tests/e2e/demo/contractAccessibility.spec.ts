@@ -62,6 +62,16 @@ test('account, settings, reminders, new finds and deleted contracts are accessib
   await expectAccessible(page, 'deleted contracts');
 });
 
+test('an invitation is accessible, open and expired', async ({ page }) => {
+  await openDemo(page, '/join', 'invited');
+  await expect(page.getByText(/invites you to work in a renewals database together/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
+  await expectAccessible(page, 'an invitation');
+  await visit(page, '/join?token=anna.expired');
+  await expect(page.getByText(/^This invitation expired on /)).toBeVisible();
+  await expectAccessible(page, 'an expired invitation');
+});
+
 test('adding a contract by hand or from a spreadsheet is accessible', async ({ page }) => {
   await openDemo(page, '/settings');
   await screenHeading(page, 'Settings');
