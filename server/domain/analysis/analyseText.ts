@@ -80,10 +80,10 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
       : takeParties(findings, document, everyday);
   const parties = settleParties(findings, opinion, named);
   // A form's dates are of printing and entering; none of them is the agreement's.
-  const signedOn = isForm
-    ? findings.takeFound('agreementDate', isAiring ? null : (everyday?.terms.signed ?? null))
-    : takeAgreementDate(findings, document, anchors.agreement, everyday, options.today);
-  const agreementDate = settle(findings, opinion, 'agreementDate', signedOn);
+  const signedOn = everyday?.terms.signed ?? null;
+  const agreementDate = isForm
+    ? settle(findings, opinion, 'agreementDate', findings.takeFound('agreementDate', isAiring ? null : signedOn))
+    : takeAgreementDate(findings, document, anchors.agreement, everyday, { today: options.today, opinion });
   const { chosen: likeliest, others } = chooseEnd(term);
   const chosen = likeliest && isOwnEnd(likeliest, anchors, everyday, document.text) ? likeliest : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);

@@ -64,6 +64,8 @@ describe('dates', () => {
     expect(findDates('on 5/8/2014, under the laws of the State of Delaware').map(({ ambiguous }) => ambiguous)).toEqual(
       [false],
     );
+    expect(findDates('on 5/8/2014, Boone, North Carolina').map(({ day }) => day)).toEqual(['2014-05-08']);
+    expect(findDates('on 5/8/2014, Washington, £40').map(({ ambiguous }) => ambiguous)).toEqual([true]);
     expect(findDates('on 5/5/2014').map(({ ambiguous }) => ambiguous)).toEqual([false]);
   });
 

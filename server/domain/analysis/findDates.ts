@@ -3,6 +3,7 @@
  * "the first day of January, two thousand and five", "5/8/14", "2014-05-08". Numeric dates are read in the document's own order.
  */
 import { formatDay } from '../../../contract/calendar.ts';
+import { oneOf } from './lexicon/oneOf.ts';
 import { ORDINAL_WORDS, readOrdinal, readYearWords } from './numberWords.ts';
 
 export type DateMention = {
@@ -63,15 +64,19 @@ function wordHabit(text: string, words: DateMention[]): number {
   }
   if (dayFirst !== 0) return dayFirst;
   const [isAmerican, isElsewhere] = [AMERICAN.test(text), ELSEWHERE.test(text)];
-  if (isAmerican) return isElsewhere ? 0 : -1;
+  if (isAmerican) return isElsewhere || DAY_FIRST_MONEY.test(text) ? 0 : -1;
   return isElsewhere || DAY_FIRST_MONEY.test(text) ? 1 : 0;
 }
 
 /** Money of countries that put the day first. */
 const DAY_FIRST_MONEY = /£|₹|\bRs\.? ?\d|\bGSTIN\b|\bGBP\b|\bINR\b|\bAUD\b/;
 /** Where no date tells, the country does: the United States put the month first. */
-const AMERICAN =
-  /\b(?:Delaware|Nevada|New York|California|United States|U\.S\.|Securities Exchange Act|[A-Z]{2} \d{5})\b/;
+const STATES = oneOf(
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine',
+  'Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina',
+  'North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming',
+);
+const AMERICAN = new RegExp(`\\b(?:${STATES}|United States|U\\.S\\.|Securities Exchange Act|[A-Z]{2} \\d{5})\\b`);
 const ELSEWHERE =
   /\b(?:England|United Kingdom|Scotland|Australia|New Zealand|India|Ireland|Singapore|South Africa|Germany|France|GmbH|Pty|Pvt)\b/;
 

@@ -4,10 +4,12 @@ import type { Document, Reading } from './document.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { FIELD, type Found } from './everyday/found.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
+import { lastSignature } from './everyday/lastSignature.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
 import { isRenewalNotice, MAIL } from './everyday/readTerms.ts';
 import { signedLater } from './everyday/signedLater.ts';
 import type { Findings } from './findings.ts';
+import { settle, type Opinion } from './opinion/secondOpinion.ts';
 import { ANNOUNCES, ASKS, ENDING_IT } from './lexicon/everydayKinds.ts';
 
 /** The day of a version, on which nobody agreed to anything. */
@@ -27,15 +29,30 @@ function isOfRunning({ text, terms }: Everyday): boolean {
 /** How sure a day is beside which another one stands: a question for a person. */
 const UNSURE = 0.5;
 
-/** The day of agreement. In plain documents it is a question where somebody signed or accepted later, and no fact. */
+/** The day of agreement: that of the last signature, unless the paper says itself on which day it is made; a second opinion may ask about any other. */
 export function takeAgreementDate(
   findings: Findings,
   document: Document,
   agreement: Reading<string> | null,
   everyday: Everyday | null,
+  { today, opinion }: { today: string; opinion: Opinion | null },
+): string | null {
+  const last = everyday && !ENDING_IT.test(everyday.text) ? lastSignature(everyday.text, today) : null;
+  const own = isOwnDay(document, agreement, everyday, today) ? agreement : null;
+  const isEarlier = last?.alone && own && own.value > last.value;
+  if (last && !isEarlier && !isStated(document, everyday as Everyday, own))
+    return findings.takeFound('agreementDate', last);
+  return settle(findings, opinion, 'agreementDate', takeStatedDay(findings, document, own, everyday, today));
+}
+
+/** In plain documents it is a question where somebody signed or accepted later, and no fact. */
+function takeStatedDay(
+  findings: Findings,
+  document: Document,
+  own: Reading<string> | null,
+  everyday: Everyday | null,
   today: string,
 ): string | null {
-  const own = isOwnDay(document, agreement, everyday, today) ? agreement : null;
   const signed = everyday?.terms.signed ?? null;
   const day = own ?? signed;
   const later = day && everyday?.formal === false ? signedLater(everyday, day.value, today) : null;
@@ -47,6 +64,18 @@ export function takeAgreementDate(
   if (own) findings.offer('agreementDate', own);
   else findings.takeFound('agreementDate', signed && { ...signed, confidence: UNSURE });
   return findings.takeFound('agreementDate', { ...later, confidence: UNSURE });
+}
+
+const STATED =
+  /^\W*(?:(?:this|the|an?) [^.;]{0,140}\b(?:made|dated|entered into|executed|as of)\b|(?:dated|made|executed|(?:agreement|contract|signing) date|date of (?:this |the )?(?:agreement|contract|lease|signing))\b)/i;
+
+/** Does the paper itself, above its signatures, say on which day it is made? */
+function isStated(document: Document, { text, terms }: Everyday, own: Reading<string> | null): boolean {
+  const { signed } = terms;
+  return (
+    (own !== null && own.end < document.text.length / 2 && STATED.test(document.text.slice(own.start, own.end))) ||
+    (signed !== null && signed.end < text.length / 2 && STATED.test(text.slice(signed.start, signed.end)))
+  );
 }
 
 /** So many months lie between the day of an agreement and that of another one that is only told of. */
