@@ -3,10 +3,9 @@ import type { CalendarDay } from './calendar.ts';
 import type { NextTerm } from './afterPassed.ts';
 import { type ActByKind, currentCycle, type Cycle, type CycleFacts, nextCycle, pastCycles } from './cycle.ts';
 import { type Decision, decisionOf, type DecisionKind, stopsAt } from './decision.ts';
-import { cycleFactsOf, type Known, knownOf } from './known.ts';
+import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearlyAmount, yearsBetween, yearsOf } from './money.ts';
 import { cycleDoubts, type Doubt } from './toCheck.ts';
-import type { Reading } from './values.ts';
 
 export type PassedCycle = {
   cycleEnd: CalendarDay;
@@ -58,11 +57,6 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
     ...costOf(known, cycle),
     toCheck: [...known.doubts, ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen, since))],
   };
-}
-
-/** What will be to check of a document's contract once it is stored as it was read: the review asks no other questions than the list. */
-export function toCheckAsRead(reading: Reading, today: CalendarDay): Doubt[] {
-  return standingOf({ known: knownOf({}, [reading]), decisions: [], acknowledged: [], since: today }, today).toCheck;
 }
 
 /** A term that ends whatever one does has no chance that could be missed. */

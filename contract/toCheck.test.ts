@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { currentCycle, type CycleFacts } from './cycle.ts';
 import { knownOf } from './known.ts';
 import { listItem } from './listItem.ts';
-import { newRecord } from './record.ts';
+import { type ContractRecord, newRecord, type RecordDocument } from './record.ts';
 import { cycleDoubts, readingDoubts } from './toCheck.ts';
+import { toCheckAsRead, toCheckThere } from './toCheckFound.ts';
 import { type PersonValues, type Reading, winningFacts } from './values.ts';
 
 const TODAY = '2026-11-22';
@@ -71,4 +72,31 @@ it('for what a known amount is paid is asked about where the document leaves it 
     { code: 'UNCERTAIN', field: 'amountPeriod', message: 'We’re not sure how often the amount is paid.' },
   ]);
   expect(readingDoubts(winningFacts({ amountPeriod: { value: 'year', source: 'entered' } }, [reading]))).toEqual([]);
+});
+
+/** A contract in the database with documents that say this. */
+const there = (person: PersonValues, ...readings: Reading[]): ContractRecord => ({
+  ...newRecord('c', 'gmail', '2026-11-01T00:00:00Z'),
+  person,
+  documents: readings.map((each) => ({ id: each.documentId, reading: each }) as RecordDocument),
+});
+
+it('of what is found again nothing is asked that a person or a newer document has settled, and what is read otherwise now is', () => {
+  const amounts = ['900', '1200'].map((value) => ({ field: 'amount' as const, value, quote: value, confidence: 0.5 }));
+  const reading: Reading = {
+    documentId: 'd',
+    values: { name: 'Hosting', amount: null, currency: 'USD' },
+    lastDay: 'stated',
+    autoRenews: null,
+    evidence: [],
+    others: [...amounts, { field: 'to', value: '2027-01-01', quote: 'until 2027', confidence: 0.5 }],
+  };
+  const asked = (record: ContractRecord) => toCheckThere(reading, record, TODAY).map(({ field }) => field);
+  expect(toCheckAsRead(reading, TODAY).map(({ field }) => field)).toEqual(['to', 'amount']);
+  expect(asked(there({}, reading))).toEqual(['to', 'amount']);
+  expect(asked(there({ amount: { value: null, source: 'confirmed' } }, reading))).toEqual(['to']);
+  const amendment: Reading = { ...reading, documentId: 'newer', others: [], values: { name: 'A', to: '2028-06-30' } };
+  expect(asked(there({}, amendment, reading))).toEqual(['amount']);
+  // It was read without a doubt then.
+  expect(asked(there({}, { ...reading, others: [] }))).toEqual(['to', 'amount']);
 });

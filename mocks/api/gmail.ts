@@ -3,12 +3,13 @@ import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { criteriaDefaults, readCriteria, refuseCriteria, searchedSources } from '../../contract/criteria.ts';
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
+import { recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockCriteria, MockSearch } from '../db.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { foundInFiles } from '../world/droppedFiles.ts';
-import { foundInRun, runSearch } from '../world/runSearch.ts';
+import { type ContractOf, foundInRun, runSearch } from '../world/runSearch.ts';
 import { withoutRefusedAccess } from '../world/withoutRefusedAccess.ts';
 import { connected } from './google.ts';
 
@@ -122,13 +123,15 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   // A search for nothing finds nothing, and its receipt says so too.
   const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
   const [today, run] = [todayOf(call), search.run];
-  const idOf = (foundId: string) => contractIdOf(call, foundId);
+  const contractOf = contractsFound(call);
   if (search.files !== undefined)
-    return answer<ProcessSearchResponse>(foundInFiles(search.files, idOf, call.account.attached));
+    return answer<ProcessSearchResponse>(
+      foundInFiles(search.files, (id) => contractOf(id)?.id ?? null, call.account.attached),
+    );
   const found =
     run === undefined
-      ? runSearch(criteria, today, idOf, failsInPart)
-      : foundInRun({ criteria, run, today, contractIdOf: idOf });
+      ? runSearch(criteria, today, contractOf, failsInPart)
+      : foundInRun({ criteria, run, today, contractOf });
   const services = call.account.google?.services ?? { gmail: true, drive: true };
   return answer<ProcessSearchResponse>(withoutRefusedAccess(found, services));
 }
@@ -182,8 +185,11 @@ function searchOf({ account }: SignedInCall, wanted: string): MockSearch {
   return search;
 }
 
-function contractIdOf({ account }: SignedInCall, foundId: string): string | null {
-  const own = account.uploaded.find((each) => each.foundId === foundId)?.contract.id;
-  const id = own === undefined ? undefined : (account.joined[own] ?? own);
-  return id === undefined || account.records[id]?.deletedAt ? null : id;
+function contractsFound({ account }: SignedInCall): ContractOf {
+  const records = new Map(recordsOf(account).map((record) => [record.id, record]));
+  return (foundId) => {
+    const own = account.uploaded.find((each) => each.foundId === foundId)?.contract.id;
+    const record = own === undefined ? undefined : records.get(account.joined[own] ?? own);
+    return record?.deletedAt === null ? record : null;
+  };
 }

@@ -178,7 +178,7 @@ function findsOf(call: SignedInCall): NewFind[] {
 
 function foundIn(call: SignedInCall, { criteria, run, status }: MockSearch) {
   if (run === undefined || status !== 'COMPLETED') return [];
-  return foundInRun({ criteria, run, today: todayOf(call), contractIdOf: () => null }).contracts;
+  return foundInRun({ criteria, run, today: todayOf(call), contractOf: () => null }).contracts;
 }
 
 function startOf({ startedAt }: MockSearch): string {

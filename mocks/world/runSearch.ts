@@ -2,7 +2,8 @@
 import type { FoundContract, ProcessSearchResponse, SearchReceipt, SourceType } from '../../src/api/endpoints.gen.ts';
 import { addDays } from '../../contract/calendar.ts';
 import { searchedSources } from '../../contract/criteria.ts';
-import { toCheckAsRead } from '../../contract/standing.ts';
+import type { ContractRecord } from '../../contract/record.ts';
+import { toCheckAsRead, toCheckThere } from '../../contract/toCheckFound.ts';
 import { arrivals } from './arrivals.ts';
 import { unrecognisedItems } from './leftOut.ts';
 import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches } from './mailbox.ts';
@@ -12,18 +13,21 @@ import { readingOfFound } from './storedRecord.ts';
 import type { MockCriteria } from '../db.ts';
 
 /** What cannot be read before the search is retried. */
+/** The contract in the database whose document was found; null where there is none. */
+export type ContractOf = (foundId: string) => ContractRecord | null;
+
 const UNREADABLE_AT_FIRST = new Set(['found-kestrel-charter', 'found-westmoor-msa']);
 const SERVER_FAULT = { reason: "Google isn't answering properly right now.", code: 'backendError' };
 const NO_ANSWER = 'Google cannot be reached.';
 
 /**
- * The found contracts and the receipt, for criteria the service accepts. `contractIdOf` knows what is in the database already. With
+ * The found contracts and the receipt, for criteria the service accepts. `contractOf` knows what is in the database already. With
  * `failsInPart` Google has a bad moment: mails cannot be read, and the drive not at all.
  */
 export function runSearch(
   criteria: MockCriteria,
   today: string,
-  contractIdOf: (foundId: string) => string | null,
+  contractOf: ContractOf,
   failsInPart = false,
 ): Required<ProcessSearchResponse> {
   const sources = searchedSources(criteria.service);
@@ -37,8 +41,8 @@ export function runSearch(
   return {
     perhaps: perhaps
       .filter((document) => matches(document, criteria, today))
-      .map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) })),
-    contracts: found.map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) })),
+      .map((document) => wire(document, today, contractOf)),
+    contracts: found.map((document) => wire(document, today, contractOf)),
     receipt: receipt(found, failed, sources, criteria.includeAllMatches ?? false),
   };
 }
@@ -48,14 +52,14 @@ export function foundInRun(of: {
   criteria: MockCriteria;
   run: number;
   today: string;
-  contractIdOf: (foundId: string) => string | null;
+  contractOf: ContractOf;
 }): Required<ProcessSearchResponse> {
-  const { criteria, run, today, contractIdOf } = of;
+  const { criteria, run, today, contractOf } = of;
   const sources = searchedSources(criteria.service);
   const found = arrivals(today)
     .slice(run - 1, run)
     .filter((document) => sources.includes(document.source) && matches(document, criteria, today));
-  const contracts = found.map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) }));
+  const contracts = found.map((document) => wire(document, today, contractOf));
   return { contracts, perhaps: [], receipt: receipt(found, [], sources, false) };
 }
 
@@ -77,11 +81,14 @@ function searchableText(document: FoundDocument): string {
   return [document.name, ...(document.parties ?? []), ...quotes, ...common].join(' ').toLowerCase();
 }
 
-function wire({ daysAgo, ...document }: FoundDocument, today: string): FoundContract {
+function wire({ daysAgo, ...document }: FoundDocument, today: string, contractOf: ContractOf): FoundContract {
   const date = `${addDays(today, -daysAgo)}T08:15:00Z`;
   const shown = { source: document.source, account: MAILBOX_ACCOUNT, name: document.name, date };
-  const toCheck = toCheckAsRead(readingOfFound(document.id, document, document.name), today);
-  return { ...document, documentId: document.id, date, toCheck, sightings: document.sightings ?? [shown] };
+  const contract = contractOf(document.id);
+  const reading = readingOfFound(document.id, document, document.name);
+  const toCheck = contract ? toCheckThere(reading, contract, today) : toCheckAsRead(reading, today);
+  const sightings = document.sightings ?? [shown];
+  return { ...document, documentId: document.id, date, toCheck, sightings, contractId: contract?.id ?? null };
 }
 
 /** What no search covers, as the service says it. */

@@ -1512,7 +1512,7 @@ export type FoundContract = {
   alternatives?: AlternativeReading[];
   /** Every place the same document was found in, the shown one first. */
   sightings?: Sighting[];
-  /** What a person should look at before it is relied on: the same as the contract's `toCheck` once it is stored as it was read. What the document does not say is none of it. */
+  /** What a person should look at before it is relied on: the same as the contract's `toCheck` once it is stored as it was read. What the document does not say is none of it, nor, of a document that is in the renewals database, what has been settled there. */
   toCheck?: Doubt[];
   /** Set where this document is in the renewals database already; uploading updates it. */
   contractId?: string | null;

@@ -50,6 +50,20 @@ export function contractTests(client: () => ApiClient): void {
       expect(asked(listed)).toEqual(asked(found));
     });
 
+    it('asks nothing of what is found again that a person has settled in the database', async () => {
+      const settled = found.find(({ toCheck = [] }) => toCheck.length > 0);
+      const fields = (settled?.toCheck ?? []).map(({ field }) => field);
+      const { ids } = (await upload([asUpload(settled as FoundContract)])).body;
+      const params = { id: ids[0] ?? '' };
+      const { body } = await client().call<{ version: number }>('getContract', { token, params });
+      const confirmed = { version: body.version, confirm: fields };
+      expect((await client().call('updateContract', { token, params, body: confirmed })).status).toBe(200);
+      const again = await client().findContracts(token, CRITERIA);
+      expect(again.find(({ contractId }) => contractId === params.id)?.toCheck).toEqual([]);
+      const others = (all: FoundContract[]) => asked(all.filter(({ name }) => name !== settled?.name));
+      expect(others(again)).toEqual(others(found));
+    });
+
     it('lists a contract with the largest amount and the longest terms that may be entered like any other', async () => {
       const { token: own } = await client().signUp();
       const long = { n: 100_000, unit: 'year' };

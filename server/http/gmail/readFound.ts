@@ -1,11 +1,13 @@
 /** What a finished search found, as the contract shows it: contracts with their evidence and sightings, and the receipt. */
+import { loadRecords } from '../../db/contractRecords.ts';
 import { type FoundRow, listFound } from '../../db/foundContracts.ts';
 import { loadReceiptParts } from '../../db/searchReceipt.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { evidenceLimits } from '../../../contract/limits.gen.ts';
-import { toCheckAsRead } from '../../../contract/standing.ts';
+import type { ContractRecord } from '../../../contract/record.ts';
+import { toCheckAsRead, toCheckThere } from '../../../contract/toCheckFound.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../../domain/bounded.ts';
 import { readingOf } from '../../domain/cycle/readingOf.ts';
 import { makeReceipt, perhapsReason, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
@@ -24,10 +26,11 @@ export async function findFoundBySearch(
   // Whoever asked for every match has them in one list.
   const isApart = (row: FoundRow) => !search.criteria.includeAllMatches && row.analysis.verdict === 'perhaps';
   const ordered = orderFoundContracts(found.map((row) => ({ ...row, row, date: row.date?.getTime() ?? null })));
+  const there = await contractsInDoubt(queries, user.databaseId, found, today);
   const { places, documents } = await loadReceiptParts(queries, search.id);
   return {
-    contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => foundOnWire(row, today)),
-    perhaps: ordered.filter(({ row }) => isApart(row)).map(({ row }) => foundOnWire(row, today)),
+    contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => foundOnWire(row, there, today)),
+    perhaps: ordered.filter(({ row }) => isApart(row)).map(({ row }) => foundOnWire(row, there, today)),
     receipt: makeReceipt(places, settleSightings(documents, found.map(sightingsOf)), search.warnings),
   };
 }
@@ -36,8 +39,21 @@ function sightingsOf({ name, analysis, sightings }: FoundRow): ReceiptContract {
   return { name, isContract: analysis.isContract, perhaps: perhapsReason(analysis), sightings };
 }
 
-function foundOnWire(row: FoundRow & { contractId: string | null }, today: CalendarDay): FoundContract {
+type Found = FoundRow & { contractId: string | null };
+
+const reads = ({ documentId, name, analysis }: FoundRow) => readingOf(documentId, name, analysis);
+
+/** The contracts in the database of documents that leave something to check. */
+async function contractsInDoubt(queries: Queries, databaseId: string, found: Found[], today: CalendarDay) {
+  const doubted = found.filter((row) => row.contractId !== null && toCheckAsRead(reads(row), today).length > 0);
+  const ids = new Set(doubted.flatMap(({ contractId }) => contractId ?? []));
+  const records = await loadRecords(queries, databaseId, [...ids]);
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+function foundOnWire(row: Found, there: ReadonlyMap<string, ContractRecord>, today: CalendarDay): FoundContract {
   const { id, name, subject, sourceLocation, size, date, source, contractId, analysis, sightings } = row;
+  const contract = there.get(contractId ?? '');
   return {
     id,
     name,
@@ -46,7 +62,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }, today: Calen
     source,
     contractId,
     documentId: row.documentId,
-    toCheck: toCheckAsRead(readingOf(row.documentId, name, analysis), today),
+    toCheck: contract ? toCheckThere(reads(row), contract, today) : toCheckAsRead(reads(row), today),
     perhapsBecause: analysis.verdict === 'perhaps' ? (analysis.verdictReason ?? null) : null,
     ...(subject === null ? {} : { subject }),
     ...(analysis.readFromScan ? { readFromScan: true } : {}),

@@ -44,10 +44,14 @@ const WEIGHTS: Record<string, number> = { to: 7, parties: 3, amount: 5, amountPe
 
 const heaviestFirst = (remarks: readonly ReviewRemark[]) => remarks.toSorted((a, b) => b.weight - a.weight);
 
+/** The service says so, or somebody has put its document into the database. */
+const isOne = ({ isContract, contractId }: FoundContract) => isContract || contractId !== null;
+
 /** The doubts about a contract, the heaviest first; none where it may be relied on as it was read. */
-export function reviewDoubts({ isContract, toCheck }: FoundContract): ReviewRemark[] {
+export function reviewDoubts(contract: FoundContract): ReviewRemark[] {
+  const { toCheck } = contract;
   const doubts = toCheck.map(({ field, message }) => ({ weight: WEIGHTS[field] ?? 6, message }));
-  return heaviestFirst(isContract ? doubts : [...doubts, { weight: 8, message: 'Not recognised as a contract' }]);
+  return heaviestFirst(isOne(contract) ? doubts : [...doubts, { weight: 8, message: 'Not recognised as a contract' }]);
 }
 
 /** What its document does not say, or says less surely: nothing that has to be looked at. `today` tells what has passed. */
@@ -88,7 +92,7 @@ export function byDoubt(contracts: readonly FoundContract[], today: CalendarDay)
 /** Will the list ask nothing about it after the upload? */
 export function isSettled(contract: FoundContract): boolean {
   const settled = settledFields(contract);
-  return contract.toCheck.every(({ field }) => settled.has(field)) && (contract.isContract || contract.confirmed);
+  return contract.toCheck.every(({ field }) => settled.has(field)) && (isOne(contract) || contract.confirmed);
 }
 
 /** "17 of 52 contracts need a look before you rely on them." */
