@@ -1,5 +1,6 @@
 /** The web app in jsdom, the service on Node with the embedded PostgreSQL, what is pure beside it, and the conformance suite over both backends. */
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 
@@ -30,7 +31,6 @@ const unquiet = ['server/jobs/killedSearch{,.soak}.test.ts', 'server/db/migrate.
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
-  'src/features/contract/Contract{Screen,Decisions,Documents}{,.soak}.test.tsx',
   'src/features/palette/Palette{,.soak}.test.tsx',
   'src/app/main.test.tsx',
   'src/**/unloadedParts{,.soak}.test.tsx',
@@ -40,6 +40,11 @@ const alone = [
   // No other test's store may ask for anything while it counts requests.
   'src/store/replay.test.ts',
 ];
+
+/** pdf.js draws on a canvas, which the browser stand-in has not: a document is a stand-in, too, or its text is shown in its place. */
+const drawsNothing = {
+  alias: [{ find: /^.*\/platform\/pdfPages\.ts$/, replacement: join(import.meta.dirname, 'tests/setup/longPdf.ts') }],
+};
 
 /**
  * A third of the time is waited for databases and processes: one more than there are processors on two. Said for each project: where they
@@ -67,6 +72,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
+        resolve: drawsNothing,
         test: {
           name: 'web',
           maxWorkers,
@@ -85,6 +91,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        resolve: drawsNothing,
         test: {
           name: 'web-alone',
           maxWorkers,
@@ -116,7 +123,7 @@ export default defineConfig({
           isolate: false,
           ...onNode,
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
-          setupFiles: ['./tests/setup/contractOnce.ts'],
+          setupFiles: ['./tests/setup/contractOnce.ts', './tests/setup/quickPasswords.ts'],
           include: quiet,
           exclude: [...unquiet, notNow],
           testTimeout: 120_000,
@@ -130,7 +137,7 @@ export default defineConfig({
           expect: patient,
           ...onNode,
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
-          setupFiles: ['./tests/setup/contractOnce.ts'],
+          setupFiles: ['./tests/setup/contractOnce.ts', './tests/setup/quickPasswords.ts'],
           include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...unquiet],
           exclude: [notNow, ...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
           testTimeout: 120_000,
@@ -146,7 +153,7 @@ export default defineConfig({
           // Its one mocked module needs Vitest's part in the loading.
           experimental: { ...onNode.experimental, nodeLoader: true },
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
-          setupFiles: ['./tests/setup/contractOnce.ts'],
+          setupFiles: ['./tests/setup/contractOnce.ts', './tests/setup/quickPasswords.ts'],
           include: ['tests/conformance/**/*.test.ts'],
           exclude: [notNow],
           testTimeout: 120_000,

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import { backend } from '../../../mocks/node.ts';
 import { band, openContract } from '../../../tests/setup/contractPage.tsx';
-
-// pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
-vi.mock('../../platform/pdfPages.ts', () => ({ openPdf: () => Promise.reject(new Error('No canvas here.')) }));
 
 describe('the page of a contract', () => {
   it('takes a decision, says so, and takes it back', async () => {

@@ -6,9 +6,6 @@ import { openContract, values } from '../../../tests/setup/contractPage.tsx';
 import { longPdf, longView, openPdf } from '../../../tests/setup/longPdf.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
 
-// pdf.js draws on a canvas, which this browser stand-in has not.
-vi.mock('../../platform/pdfPages.ts', () => import('../../../tests/setup/longPdf.ts'));
-
 // The stand-in's pictures have no addresses.
 const createObjectURL = vi.spyOn(URL, 'createObjectURL');
 const revokeObjectURL = vi.spyOn(URL, 'revokeObjectURL');

@@ -3,9 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 import { type Doubt, settleDoubts } from '../../../tests/setup/settleDoubts.tsx';
 
-// pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
-vi.mock('../../platform/pdfPages.ts', () => import('../../../tests/setup/longPdf.ts'));
-
 // The stand-in's pictures have no addresses.
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');

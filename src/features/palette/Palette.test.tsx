@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { api } from '../../api/api.ts';
 import type { TextHit } from '../../api/textSearchApi.ts';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
-
-// pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
-vi.mock('../../platform/pdfPages.ts', () => ({ openPdf: () => Promise.reject(new Error('No canvas here.')) }));
 
 async function openPalette(path = '/dashboard', store?: Awaited<ReturnType<typeof signedInStore>>) {
   const view = await renderApp({ path, ...(store ? { store } : {}) });
