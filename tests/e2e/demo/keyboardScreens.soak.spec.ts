@@ -32,3 +32,30 @@ test('a calendar of many contracts is accessible, walked, and its long lists unf
   await expect(more).toBeHidden();
   await expect(page.locator('.contract-lines a:focus')).toHaveCount(1);
 });
+
+test('the list is searched, sorted, turned and downloaded from by the keyboard alone', async ({ page }) => {
+  await openDemo(page, '/contracts', 'slow');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search Contracts' });
+  await tabTo(page, search);
+  await page.keyboard.type('lease');
+  await expect(page.getByText('3 of 64 contracts')).toBeVisible();
+  await tabTo(page, page.getByRole('columnheader', { name: /Contract Name/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=name/);
+  await tabTo(page, row.getByRole('button', { name: /^Download/ }));
+  await page.keyboard.press('Enter');
+  const cancel = page.getByRole('button', { name: /^Cancel the download of / });
+  await expect(cancel).toBeVisible();
+  await tabTo(page, cancel);
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: /^Download / })).toBeFocused();
+  await search.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('64 contracts', { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Next Page' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+});

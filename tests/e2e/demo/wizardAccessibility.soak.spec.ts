@@ -36,3 +36,18 @@ test('searches whose status checks fail are accessible', async ({ page, noise })
   await expect(page.getByText('Error checking search status. Will retry automatically.')).toBeVisible();
   await expectAccessible(page, 'a status check failed');
 });
+
+test('searches that end badly are accessible', async ({ page }) => {
+  await startDemoSearch(page, 'search-fails');
+  await expect(page.getByText('Search failed. Please try again with different criteria.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page, 'search failed');
+  await changeScenario(page, 'no-contracts');
+  await page.getByRole('button', { name: 'Edit Search Criteria' }).click();
+  await next(page);
+  await expect(page.getByText('No contracts found. Try adjusting your search criteria.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page, 'nothing found');
+});
