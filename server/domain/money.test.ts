@@ -19,6 +19,14 @@ describe('amounts of money', () => {
     ['Rs. 1,20,000', 120_000, 'INR'],
     ['12,50,000.50 rupees', 1_250_000.5, 'INR'],
     ['8,600,000 yuan', 8_600_000, 'CNY'],
+    ['Rs 28,500', 28_500, 'INR'],
+    ['Kshs. 540,000', 540_000, 'KES'],
+    ['KES 45', 45, 'KES'],
+    ['₦2,640,000.00', 2_640_000, 'NGN'],
+    ['N1,800,000', 1_800_000, 'NGN'],
+    ['GH¢2,400.00', 2400, 'GHS'],
+    ['P2,150.00', 2150, 'BWP'],
+    ['PHP 18,000.00', 18_000, 'PHP'],
   ])('%s is %d %s', (text, amount, currency) => {
     expect(findMoney(`The price is ${text} in all.`)).toMatchObject([{ amount, currency }]);
   });
@@ -34,6 +42,7 @@ describe('amounts of money', () => {
 
   it('are not numbers without a currency', () => {
     expect(findMoney('Section 12.50 of 1,000 pages')).toEqual([]);
+    expect(findMoney('runs on PHP 8.2, see p2,150.00 and N52')).toEqual([]);
   });
 
   it('are null where the figures make no number', () => {

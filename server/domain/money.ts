@@ -25,11 +25,28 @@ const SIGNS: Record<string, string> = {
   '¥': 'JPY',
   R: 'ZAR',
   '₹': 'INR',
-  'Rs.': 'INR',
   '₩': 'KRW',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '৳': 'BDT',
   RMB: 'CNY',
+  RM: 'MYR',
+  RS: 'INR',
+  KSH: 'KES',
+  KSHS: 'KES',
+  USH: 'UGX',
+  USHS: 'UGX',
+  TSH: 'TZS',
+  TSHS: 'TZS',
+  'GH¢': 'GHS',
+  'GH₵': 'GHS',
+  TK: 'BDT',
+  N: 'NGN',
+  P: 'BWP',
 };
-const CODES = 'USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|HKD|SGD|CNY|RMB|INR|SEK|NOK|DKK|BRL|MXN|ZAR|KRW|ILS|PLN|CZK|THB|MYR|TWD';
+const CODES =
+  'USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|HKD|SGD|CNY|RMB|INR|SEK|NOK|DKK|BRL|MXN|ZAR|KRW|ILS|PLN|CZK|THB|MYR|TWD|' +
+  'AED|BDT|BWP|EGP|FJD|GHS|HUF|IDR|JMD|KES|LKR|MUR|MWK|NGN|NPR|PKR|QAR|RWF|SAR|TTD|TZS|UAH|UGX|VND|XAF|XOF|ZMW';
 const WORDS: Record<string, string> = {
   dollars: 'USD',
   euros: 'EUR',
@@ -39,6 +56,9 @@ const WORDS: Record<string, string> = {
   yuan: 'CNY',
   renminbi: 'CNY',
   rupees: 'INR',
+  naira: 'NGN',
+  'kenya shillings': 'KES',
+  'uganda shillings': 'UGX',
   'u.s. dollars': 'USD',
   'us dollars': 'USD',
   'united states dollars': 'USD',
@@ -56,10 +76,16 @@ const NUMBER = [
 ].join('|');
 const SCALE = '(?: ?(thousand|million|billion|mm|m|bn|k)\\b)?';
 const DOLLAR_NAMES = '(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars';
-const NAMED = `${DOLLAR_NAMES}|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees`;
+const NAMED = `${DOLLAR_NAMES}|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees|naira|(?:kenya|uganda) shillings`;
 /** "R28 750,00", "R1,200.00": rand, whose cents or thousands tell them from a number of a thing. */
 const RAND = 'R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d{2}(?!\\d))';
-const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.|${RAND})|[$€£¥₹₩]|\\b(?:${CODES})`;
+/** "N1,800,000", "P2,150.00": naira and pula, whose thousands or cents tell them from a number of a thing. */
+const LETTER = 'N(?=\\d{1,3}(?:,\\d{3})+(?!\\d))|P(?=\\d{1,3}(?:,\\d{3})*\\.\\d{2}(?!\\d))';
+/** Pesos of the Philippines, of which a language of programmers has the name: "PHP 8.2". */
+const PESOS = 'PHP(?= ?\\d{1,3}(?:,\\d{3})+(?!\\d)| ?\\d{3})';
+const SHILLINGS = '[KUT]Shs?\\.?|GH[¢₵]|Tk\\.?|RM';
+const SIGN = '[$€£¥₹₩₦₱৳]';
+const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.?|${SHILLINGS}|${RAND}|${LETTER}|${PESOS})|${SIGN}|\\b(?:${CODES})`;
 const MONEY = new RegExp(
   `(${BEFORE}) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}` +
     `|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|${NAMED})`,
@@ -68,9 +94,9 @@ const MONEY = new RegExp(
 
 /** A figure beside a currency: without one a paragraph has no amount. It looks at figures only, `MONEY` at every word. */
 const NAMES =
-  'united states|u\\.s\\.|us |canadian|australian|hong kong|dollars|euro|pounds|swiss|yen|yuan|renminbi|rupees';
+  'united states|u\\.s\\.|us |canadian|australian|hong kong|dollars|euro|pounds|swiss|yen|yuan|renminbi|rupees|naira|kenya|uganda';
 const LIKELY = new RegExp(
-  `\\d(?:(?<=(?:[$€£¥₹₩]|rs\\.|\\br|${CODES}) ?\\d)` +
+  `\\d(?:(?<=(?:${SIGN}|rs\\.?|\\b[rnp]|[kut]shs?\\.?|gh[¢₵]|\\btk\\.?|\\brm|php|${CODES}) ?\\d)` +
     `|(?: ?(?:thousand|million|billion|mm|m|bn|k))? ?(?:[€£]|${CODES}|${NAMES}))`,
   'gi',
 );
@@ -153,8 +179,8 @@ export function readFigures(text: string): number | null {
 function readCurrency(unit: string): string | null {
   const plain = unit.replace(/ /g, '').toUpperCase().replace('U.S.$', 'US$').replace('U.S$', 'US$');
   if (plain === 'RMB') return 'CNY';
-  if (SIGNS[plain]) return SIGNS[plain];
+  const sign = SIGNS[plain.replace(/\.$/, '')];
+  if (sign) return /^[np]$/.test(unit) ? null : sign;
   if (/^[A-Z]{3}$/.test(plain)) return plain;
-  if (plain === 'RS.') return 'INR';
   return WORDS[unit.toLowerCase()] ?? (plain.endsWith('$') ? 'USD' : null);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAgreedCurrency } from './agreedCurrency.ts';
+import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { analyseText } from './analyseText.ts';
 
 const nothing = analyseText('', { today: '2026-11-22' });
@@ -8,6 +8,13 @@ const currency = (values: string[], text = '', confidence = 0.5): string | null 
   const alternatives = values.map((value) => ({ field: 'amount' as const, value, ...place }));
   return withAgreedCurrency({ ...nothing, alternatives }, text).currency;
 };
+
+const own = (text: string): string | null => withOwnRupees({ ...nothing, currency: 'INR' }, text).currency;
+const read = (place: string): string | null =>
+  analyseText(
+    `RENTAL AGREEMENT\n\nOwner: Harbour Stores Limited, ${place}\nRenter: Elm Studio Limited\nStart date: 1 May 2026\nRent: $164.00 a month plus GST`,
+    { today: '2026-11-22' },
+  ).currency;
 
 it('sums between which nothing decides have a currency if all of them are in one', () => {
   expect(currency(['400 GBP', '480 GBP'])).toBe('GBP');
@@ -21,4 +28,21 @@ it('sums between which nothing decides have a currency if all of them are in one
 it('a dollar is anybody’s where nothing says that it is the American one', () => {
   expect(currency(['400 USD'], 'Rowing club, May 1, 2027')).toBeNull();
   expect(currency(['400 USD'], 'Rowing club. Prices in US$')).toBe('USD');
+});
+
+it('rupees are those of the country that is named', () => {
+  expect([
+    own('Rs. 65,000 a month, Gulberg, Lahore'),
+    own('Rs. 65,000, Coimbatore'),
+    own('₹65,000, not Karachi'),
+  ]).toEqual(['PKR', 'INR', 'INR']);
+});
+
+it('a dollar beside GST is that of the country whose towns or numbers are named', () => {
+  expect([read('Dunedin'), read('Lot 2 DP 00000, Te Puke'), read('ABN 00 000 000 000'), read('Unit 4')]).toEqual([
+    'NZD',
+    'NZD',
+    'AUD',
+    null,
+  ]);
 });

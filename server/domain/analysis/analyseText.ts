@@ -1,6 +1,6 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
 import { addDuration } from '../../../contract/calendar.ts';
-import { withAgreedCurrency } from './agreedCurrency.ts';
+import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isOwnEnd } from './ownEnd.ts';
 import { doubtPeriod, takeAmount } from './takeAmount.ts';
@@ -49,7 +49,7 @@ const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const lexicon = lexiconFor(text);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
-  return withAgreedCurrency(withoutEchoes(inMixedCase(read, text)), text);
+  return withOwnRupees(withAgreedCurrency(withoutEchoes(inMixedCase(read, text)), text), text);
 }
 
 function readEnglish(text: string, options: AnalyseOptions): Analysis {

@@ -4,6 +4,7 @@
  */
 import { formatDay } from '../../../contract/calendar.ts';
 import { oneOf } from './lexicon/oneOf.ts';
+import { STATE_CODES } from './lexicon/places.ts';
 import { ORDINAL_WORDS, readOrdinal, readYearWords } from './numberWords.ts';
 
 export type DateMention = {
@@ -76,7 +77,7 @@ const STATES = oneOf(
   'Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina',
   'North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming',
 );
-const AMERICAN = new RegExp(`\\b(?:${STATES}|United States|U\\.S\\.|Securities Exchange Act|[A-Z]{2} \\d{5})\\b`);
+const AMERICAN = new RegExp(`\\b(?:${STATES}|United States|U\\.S\\.|Securities Exchange Act|${STATE_CODES} \\d{5})\\b`);
 const ELSEWHERE =
   /\b(?:England|United Kingdom|Scotland|Australia|New Zealand|India|Ireland|Singapore|South Africa|Germany|France|GmbH|Pty|Pvt)\b/;
 

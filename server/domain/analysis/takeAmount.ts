@@ -4,7 +4,7 @@ import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
 import { readLoan } from './amount/readLoan.ts';
 import type { Document, Reading } from './document.ts';
-import { OF_UNIT, type EverydayAmount } from './everyday/readEverydayAmount.ts';
+import type { EverydayAmount } from './everyday/readEverydayAmount.ts';
 import { MAIL } from './everyday/readTerms.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import type { Findings } from './findings.ts';
@@ -13,6 +13,7 @@ import {
   AMERICAN,
   ANSWERED,
   LIKE_AMERICAN,
+  OF_UNIT,
   OTHER_DOLLAR,
   RAISED,
   SIDE_BEFORE,

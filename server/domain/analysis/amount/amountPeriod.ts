@@ -33,7 +33,8 @@ const EARLIER = new RegExp(
 const FIRST = /\b(?:each|every) (?:calendar |contract |lease )?(month|quarter|year)\b/i;
 
 /** "28,500/- (Rupees twenty eight thousand five hundred only) per month": the sum again, in words. */
-const IN_WORDS = /^(?:\/-)?(?: ?\((?:Rupees [^()\d]{3,80}|[^()\d]{3,80}? (?:only|dollars|pounds|euros?))\))?/i;
+const IN_WORDS =
+  /^(?:\/[-=])?(?: ?\((?:Rupees [^()\d]{3,80}|[^()\d]{3,90}? (?:only|dollars|pounds|euros?|taka|shillings|naira|cedis|pesos|pula|rand|kwacha|dirhams|ringgit))\))?/i;
 
 /** What follows right away counts before what leads to the amount, and that before how it is payable. */
 export function readPeriod(lead: string, rest: string): Period {

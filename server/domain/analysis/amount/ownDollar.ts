@@ -32,7 +32,11 @@ const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.? dollars/i;
 const GST = /\bGST\b/;
 const IN_CANADA =
   /\b(?:Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland)\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/;
-const IN_AUSTRALIA = /\bPty\.? Ltd\b|\bPTY LTD\b|\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? \d{4}\b/;
+const IN_AUSTRALIA = /\bPty\.? (?:Ltd|Limited)\b|\bPTY LTD\b|\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? \d{4}\b/;
+
+/** A number that every company of New Zealand has, its name, its towns. */
+const IN_NEW_ZEALAND =
+  /\b(?:NZBN|NZS|Aotearoa|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Invercargill|Queenstown|Palmerston North|Taranaki|Waikato|Otago|Southland|Whang[aā]rei|Te \p{Lu}\p{Ll}+)\b|\+64 ?\d|\.nz\b/u;
 
 /** ISO 4217 of a bare "$" in the text; US dollars unless the paper says otherwise. */
 export function ownDollar(text: string): string {
@@ -40,7 +44,9 @@ export function ownDollar(text: string): string {
     if (AUSTRALIAN.test(text)) return 'AUD';
     if (CANADIAN.test(text)) return 'CAD';
     const [inCanada, inAustralia] = [IN_CANADA.test(text), IN_AUSTRALIA.test(text)];
-    if (GST.test(text) && inCanada !== inAustralia) return inCanada ? 'CAD' : 'AUD';
+    const inNewZealand = IN_NEW_ZEALAND.test(text);
+    if (GST.test(text) && Number(inCanada) + Number(inAustralia) + Number(inNewZealand) === 1)
+      return inCanada ? 'CAD' : inAustralia ? 'AUD' : 'NZD';
   }
   if (!LIKELY.test(text)) return 'USD';
   for (const match of text.matchAll(DOLLAR)) {

@@ -57,8 +57,23 @@ export function labelKinds(text: string): Kind[] {
   return FEE.test(bare) || TOTAL.test(bare) ? ['fee'] : [];
 }
 
+const BEFORE_TAX = /,? \(?(?:before|excl?\.?|excluding|ex) (?:VAT|GST|HST|tax(?:es)?)\)?$/i;
+const TAX = /^\+? ?(?:VAT|GST|HST|(?:sales )?tax)\b(?! ?(?:no\b|number|reg|id))/i;
+
+/** "Monthly charge, before VAT": where no row gives the tax, the price before it is all that is written down. */
+function withoutTaxWords(rows: readonly Row[]): readonly Row[] {
+  if (rows.some(({ cells }) => cells.length > 1 && TAX.test((cells[0] as Cell).text))) return rows;
+  return rows.map((row) => {
+    const [label, ...values] = row.cells;
+    return label && values.length > 0 && BEFORE_TAX.test(label.text)
+      ? { ...row, cells: [{ ...label, text: label.text.replace(BEFORE_TAX, '') }, ...values] }
+      : row;
+  });
+}
+
 /** All fields of the rows, in order. */
-export function readFields(rows: readonly Row[]): Field[] {
+export function readFields(all: readonly Row[]): Field[] {
+  const rows = withoutTaxWords(all);
   const fields: Field[] = [];
   for (const [index, row] of rows.entries()) {
     const heads = row.cells.map((cell) => labelKinds(cell.text));

@@ -1,7 +1,7 @@
 /** What an everyday contract costs: its labelled total, else its fee of one period. In no currency that the document does not give. */
 import { ownDollar } from '../amount/ownDollar.ts';
-import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
-import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
+import { findMoney } from '../../money.ts';
+import { readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
 import {
   ANSWERED,
@@ -15,7 +15,8 @@ import {
   RAISED,
   SIDE_BEFORE,
   SIDE_SENTENCE,
-  TOTAL_BEFORE,
+  OF_UNIT,
+  OTHER_PRICE,
   TOTALLED,
   WHOLE_BEFORE,
   WHOLE_BEHIND,
@@ -25,6 +26,7 @@ import { CONDITION } from './lengthOf.ts';
 import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
 import { netsOf } from './netsOf.ts';
+import { readLabelledSum } from './readLabelledSum.ts';
 import { readSum } from './readSum.ts';
 import { readTaxedSum } from './readTaxedSum.ts';
 import type { Sentence } from './sentences.ts';
@@ -38,18 +40,6 @@ export type EverydayAmount = Found<number> & {
   total?: boolean;
 };
 
-/** Not what the contract costs. */
-const OTHER =
-  /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|enrol\w*|registration|activation|connection|documentation|arrangement|waived|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
-/** Of one unit among many, or of those above a number. */
-export const OF_UNIT =
-  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ (?:a|per) (?:month|year|quarter),? (?:each|per|a) ?(?:seat|user|head|person|licen[cs]e|line)?\b(?! month)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;
-const BEST =
-  /payable|(?:revolving|aggregate|loan) commitment|contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
-
-/** Paid or lent once; "value" and "amount" may be of a year. */
-const ONCE = /order|facility|advance|grant|hire charge|purchase|project|agreed/;
-
 /** The believed amount; null where none is sure, or two differ. */
 export function readEverydayAmount(
   raw: string,
@@ -58,7 +48,7 @@ export function readEverydayAmount(
   rows: readonly Row[],
 ): EverydayAmount | null {
   const currency = onlyCurrency(raw);
-  const named = labelled(raw, fields, currency);
+  const named = readLabelledSum(raw, fields, currency);
   const taxed = readTaxedSum(raw, currency);
   const other =
     named && named.total !== false ? named : (readSum(rows, currency) ?? named ?? latest(raw, sentences, currency));
@@ -89,73 +79,6 @@ function onlyCurrency(raw: string): string | null {
   if (seen.has('USD') && seen.size === 2 && !/\bUSD?\b|US\$/.test(raw)) seen.delete('USD');
   const [only = null] = seen.size === 1 ? seen : [];
   return only === 'USD' ? ownDollar(raw) : only;
-}
-
-function labelled(raw: string, fields: readonly Field[], currency: string | null): EverydayAmount | null {
-  const found: (EverydayAmount & { rank: number })[] = [];
-  for (const field of fields) {
-    const isTotal = field.kinds.includes('total');
-    if ((!isTotal && !field.kinds.includes('fee')) || OTHER.test(field.label)) continue;
-    const money = productOf(field) ?? moneyOf(field, currency);
-    if (!money || OTHER.test(field.value.slice(0, money.start))) continue;
-    const tail = field.value.slice(money.end);
-    // A row of totals under several heads: each is the total of its column.
-    if (OF_UNIT.test(tail) || (isTotal && /^ {2,}[^\n]*[£$€] ?\d/.test(raw.slice(field.end, field.end + 60)))) continue;
-    const period =
-      (productOf(field) ? (readPeriod('', tail) ?? (periodOf(field.label) === null ? 'total' : null)) : null) ??
-      readPeriod(field.label, tail) ??
-      periodOf(field.label) ??
-      ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) || FOR_ALL_UNITS.test(tail) ? 'total' : null);
-    if (period === null && !isTotal) continue;
-    const rank = (BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
-    const { start, end } = field;
-    found.push({
-      value: money.amount,
-      currency: money.currency,
-      period,
-      start,
-      end,
-      confidence: 0.8,
-      working: null,
-      total: BEST.test(field.label),
-      rank,
-    });
-  }
-  const [best] = found.toSorted((a, b) => b.rank - a.rank);
-  if (!best) return null;
-  const rivals = found.filter(
-    (other) => other.rank === best.rank && other.period === best.period && other.value !== best.value,
-  );
-  return rivals.length > 0 && !(best.rank >= 2 && rivals.every((other) => other.value > best.value)) ? null : best;
-}
-
-/** "£750 a week, 12 weeks = £9,000": what the sum comes to. */
-function productOf({ value }: Field): MoneyMention | null {
-  const moneys = findMoney(value);
-  const last = moneys.at(-1);
-  return last && moneys.length >= 2 && /= ?$/.test(value.slice(0, last.start)) ? last : null;
-}
-
-function moneyOf(field: Field, currency: string | null): MoneyMention | null {
-  const nets = netsOf(field.value, findMoney(field.value));
-  const moneys = findMoney(field.value).filter(({ amount }) => !nets.has(amount));
-  const [first] = moneys;
-  const isPart = first && TOTALLED.test(field.value.slice(first.end));
-  const money =
-    moneys.find(({ start, end }) =>
-      isPart ? TOTAL_BEFORE.test(field.value.slice(0, start)) : !OF_UNIT.test(field.value.slice(end)),
-    ) ?? first;
-  if (money && (money.start <= 30 || money !== first)) {
-    const bare = field.value[money.start] === '$' && money.currency === 'USD';
-    return bare && currency ? { ...money, currency } : money;
-  }
-  const bare = /^(\d{1,3}(?:[,. ]\d{3})*(?:[.,]\d{2})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{2})?)(?=$| |\s|\/)/.exec(
-    field.value,
-  )?.[1];
-  const amount = bare === undefined || currency === null ? null : readFigures(bare);
-  return amount === null || currency === null || amount < 1
-    ? null
-    : { amount, currency, start: 0, end: (bare as string).length };
 }
 
 const PAYS =
@@ -205,7 +128,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       )
         continue;
       if (
-        OTHER.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
+        OTHER_PRICE.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
         OF_UNIT.test(tail) ||
         /^ ?(?:deposit|excess|each|set|or such other|[^.;]{0,60}\bcredited (?:against|to|towards?)\b|to (?:[£$€]|[A-Z]{3} ?)\d)/i.test(
           tail,

@@ -18,7 +18,7 @@ export function readSum(rows: readonly Row[], currency: string | null): Everyday
   const sums = rows.flatMap((row) => sumOf(row) ?? []);
   for (let last = sums.length - 1; last >= FEW; last -= 1) {
     const total = sums[last] as Sum;
-    const unit = total.currency ?? currency;
+    const unit = total.currency === 'USD' ? (currency ?? 'USD') : (total.currency ?? currency);
     const parts = partsOf(sums, last);
     const text = total.row.cells.map((cell) => cell.text).join(' ');
     if (parts === 0 || unit === null || OTHER_SUM.test(text)) continue;

@@ -1,5 +1,6 @@
 /** What tells the price of an everyday contract from the sums beside it. Words only. */
 import { oneOf } from './oneOf.ts';
+import { STATE_CODES } from './places.ts';
 
 const REPLACED = '(?: \\w+){0,5} (?:replaced|substituted|superseded) (?:by|with)(?: an? \\w+ of)?';
 /** Right behind a sum that gives way to another: "from £1,610 to £1,780". */
@@ -42,7 +43,7 @@ export const NEW_PRICE = new RegExp(
   `(?:\\bfrom (?:[£$€] ?|[A-Z]{3} )[\\d.,]+ to|(?:[£$€] ?|[A-Z]{3} )[\\d.,]*\\d"?${REPLACED}) ?"?$`,
 );
 /** "/- (Rupees Five Lakh only)": the sum again, in words. */
-export const IN_WORDS = /^\/-(?: ?\([^()\d]{3,100}\))?/;
+export const IN_WORDS = /^\/[-=](?: ?\([^()\d]{3,100}\))?/;
 /** Words of tax between a price and its period. */
 export const TAXED =
   /^ ?\(?(?:\+|plus|and|ex|excl?\.?|exc\.?|excluding|incl?\.?|including|inc) ?(?:VAT|GST|HST|tax(?:es)?)\)?,?(?= )/i;
@@ -59,14 +60,16 @@ export const OTHER_DOLLAR = new RegExp(
   )}\\b|\\b(?:VIC|NSW|QLD)\\b`,
 );
 /** Of the United States, or it names their dollar. */
-export const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.?A?\b|United States|\b[A-Z]{2} \d{5}\b|\bDelaware\b/;
+export const AMERICAN = new RegExp(
+  `\\bUS ?\\$|\\bUSD\\b|\\bU\\.?S\\.?A?\\b|United States|\\b${STATE_CODES} \\d{5}\\b|\\bDelaware\\b`,
+);
 /** Written as Americans do: the month before its day, a corporation, a state behind its town. */
 export const LIKE_AMERICAN = new RegExp(
   oneOf(
     '\\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b',
     '\\b\\d{1,2}\\/(?:1[3-9]|2\\d|3[01])\\/\\d{2,4}\\b',
     '\\b(?:Inc|LLC|L\\.L\\.C|Corp|PLLC)\\b',
-    ', (?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\\b',
+    `, ${STATE_CODES}\\b`,
   ),
 );
 /** The head of a column: "Amount (AUD)". */
@@ -79,3 +82,9 @@ export const WHOLE_BEFORE =
   /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?|ding)|owes?|borrow(?:s|ed|ing)?|(?:grant|award|loan|prize) of|awarded|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
 export const WHOLE_BEHIND =
   /^ ?(?:in (?:total|all)|altogether|once)\b|^,? (?:half|a third|one third|30%|50%) (?:of it )?(?:by|on|now|when|at|in advance|up front|to book)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;
+/** Not what the contract costs. */
+export const OTHER_PRICE =
+  /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|enrol\w*|registration|activation|connection|documentation|arrangement|waived|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
+/** Of one unit among many, or of those above a number. */
+export const OF_UNIT =
+  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ (?:a|per) (?:month|year|quarter),? (?:each|per|a) ?(?:seat|user|head|person|licen[cs]e|line)?\b(?! month)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;

@@ -11,6 +11,10 @@ const STATES =
   'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada New_Hampshire New_Jersey New_Mexico New_York North_Carolina North_Dakota Ohio Oklahoma Oregon Pennsylvania Rhode_Island South_Carolina South_Dakota Tennessee Texas Utah Vermont Virginia Washington West_Virginia Wisconsin Wyoming ' +
   'Ontario Quebec British_Columbia Alberta Manitoba Saskatchewan Nova_Scotia New_Brunswick England Scotland Wales Northern_Ireland Great_Britain Republic_of_Korea Korea New_South_Wales Queensland Hong_Kong Macau Bermuda Virgin_Islands British_Virgin_Islands U._S._Virgin_Islands District_of_Columbia America';
 
+/** Codes of the United States' own post. */
+export const STATE_CODES =
+  '(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])';
+
 /** As they are written, "New York" and not "new york". */
 export const PLACES: readonly string[] = [...regions(), ...STATES.split(' ').map((name) => name.replaceAll('_', ' '))];
 
