@@ -4,10 +4,10 @@ import { type ColourScheme, designTokens } from './designTokens.ts';
 
 type Algorithm = typeof theme.darkAlgorithm;
 
-/** The dark algorithm dims the status colours below what can be read on their grounds; ours are made for the dark already. */
+/** The dark algorithm dims colours, the status ones below what can be read on their grounds; ours are made for the dark already. */
 const undimmed: Algorithm = (seed, map = theme.darkAlgorithm(seed)) => {
-  const { colorSuccess, colorWarning, colorError, colorInfo } = seed;
-  return { ...map, colorSuccess, colorWarning, colorError, colorInfo };
+  const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo } = seed;
+  return { ...map, colorPrimary, colorSuccess, colorWarning, colorError, colorInfo };
 };
 
 /** The theme of a colour scheme. */

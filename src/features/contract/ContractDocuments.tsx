@@ -62,7 +62,6 @@ export function ContractDocuments({ contract, today, wanted, passages, chosen, o
             }))}
           />
         ) : null}
-        <AddDocument contract={contract} today={today} />
         {shown.unreadBecause || isDownloaded(contract, shown) ? null : (
           <SaveDocument key={shown.id} contractId={contract.id} document={shown} />
         )}

@@ -11,6 +11,7 @@ import { paths } from '../../domain/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 import { restoreContract } from '../../store/restoreContract.ts';
+import { AddDocument } from './AddDocument.tsx';
 import { OwnerField } from './OwnerField.tsx';
 import { TagsField } from './TagsField.tsx';
 
@@ -38,6 +39,7 @@ export function ContractHead({ contract, today }: Props) {
               Download
             </Button>
           ) : null}
+          {contract.documents.length > 0 ? <AddDocument contract={contract} today={today} /> : null}
         </div>
       </div>
       {contract.summary.deletedAt ? (

@@ -1,10 +1,11 @@
 /** Past searches: what became of each kept one, and a way to keep the others or open them again. */
 import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type PastSearch, useUnwatchSearchMutation, type Watch } from '../../api/watchingApi.ts';
 import { formatInstant } from '../../domain/accountActivity.ts';
 import { counted, formatInstantDay } from '../../domain/format.ts';
-import { searchPath } from '../../domain/paths.ts';
+import { paths, searchPath } from '../../domain/paths.ts';
 import { KeepSearch } from '../wizard/KeepSearch.tsx';
 import { WatchTimes } from './WatchTimes.tsx';
 
@@ -16,14 +17,25 @@ export function PastSearches({ searches }: { searches: readonly PastSearch[] }) 
       <Group
         title="Kept searches"
         searches={kept}
-        none="You aren’t keeping any search. Keep one below, and it runs every day."
+        none={
+          others.length > 0 ? (
+            'You aren’t keeping any search. Keep one below, and it runs every day.'
+          ) : (
+            <>
+              You aren’t keeping any search. <Link to={paths.wizard}>Search your mail and drive</Link>, then keep the
+              search, and it runs every day.
+            </>
+          )
+        }
       />
-      <Group title="Past searches" searches={others} none="There are no other searches." />
+      {others.length > 0 || kept.length > 0 ? (
+        <Group title="Past searches" searches={others} none="There are no other searches." />
+      ) : null}
     </>
   );
 }
 
-function Group({ title, searches, none }: { title: string; searches: readonly PastSearch[]; none: string }) {
+function Group({ title, searches, none }: { title: string; searches: readonly PastSearch[]; none: ReactNode }) {
   return (
     <section className="panel" aria-label={title}>
       <div className="panel-head">
