@@ -6,8 +6,8 @@ type Algorithm = typeof theme.darkAlgorithm;
 
 /** The dark algorithm dims colours, the status ones below what can be read on their grounds; ours are made for the dark already. */
 const undimmed: Algorithm = (seed, map = theme.darkAlgorithm(seed)) => {
-  const { colorPrimary, colorSuccess, colorWarning, colorError, colorInfo } = seed;
-  return { ...map, colorPrimary, colorSuccess, colorWarning, colorError, colorInfo };
+  const { colorPrimary, colorLink, colorSuccess, colorWarning, colorError, colorInfo } = seed;
+  return { ...map, colorPrimary, colorLink, colorSuccess, colorWarning, colorError, colorInfo };
 };
 
 /** The theme of a colour scheme. */

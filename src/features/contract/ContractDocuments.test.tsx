@@ -51,6 +51,21 @@ describe('the documents of a contract', () => {
     expect(await within(screen.getByRole('region', { name: 'Page 150' })).findByText(/^It ends/)).toBeVisible();
   });
 
+  it('has paper that follows the dark scheme until it is wanted as printed; a scan is always as it came', async () => {
+    openPdf.mockResolvedValueOnce(longPdf(2, 'It ends on February 28, 2027.'));
+    const { container, rerender } = render(<DocumentViewer {...longView} chosen={null} />);
+    await screen.findByRole('region', { name: 'Page 1' });
+    const asPrinted = screen.getByText('As printed').closest('button') as HTMLElement;
+    expect(container.querySelector('.desk-follows')).toBeInTheDocument();
+    fireEvent.click(asPrinted);
+    expect(asPrinted).toHaveAttribute('aria-pressed', 'true');
+    expect(container.querySelector('.desk-follows')).not.toBeInTheDocument();
+    fireEvent.click(asPrinted);
+    rerender(<DocumentViewer {...longView} chosen={null} scan />);
+    expect(container.querySelector('.desk-follows')).not.toBeInTheDocument();
+    expect(screen.queryByText('As printed')).not.toBeInTheDocument();
+  });
+
   it('are told apart by their place, and each is saved as it came', async () => {
     backend.chooseScenario('many-documents');
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -7,6 +7,7 @@
    jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events --
    what scrolls must be reachable by keyboard (WCAG 2.1.1); a click on a mark is a shortcut, every passage can be reached from its value */
 import './document.css';
+import './paper.css';
 import './scan.css';
 import { Alert, Button, Segmented, Skeleton } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -50,6 +51,7 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
   const failed = pdfFailed || pictureFailed;
   const [asText, setAsText] = useState(false);
   const [large, setLarge] = useState(false);
+  const [asPrinted, setAsPrinted] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const resize = () => keepMiddle(desk.current, () => flushSync(() => setLarge((before) => !before)));
   const sheet = useRef<HTMLDivElement>(null);
@@ -78,6 +80,16 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
               {large ? 'Fit to width' : 'Full size'}
             </Button>
           ) : null}
+          {shown === 'Pages' && !scan ? (
+            <Button
+              size="small"
+              className="document-printed"
+              aria-pressed={asPrinted}
+              onClick={() => setAsPrinted((before) => !before)}
+            >
+              As printed
+            </Button>
+          ) : null}
           {kind && text !== null ? (
             <Segmented
               aria-label="Show the document as"
@@ -96,7 +108,12 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
           onShowText={text === null ? null : () => setAsText(true)}
         />
       ) : null}
-      <div ref={desk} className="document-desk" tabIndex={0} onClick={choose}>
+      <div
+        ref={desk}
+        className={asPrinted || scan ? 'document-desk' : 'document-desk desk-follows'}
+        tabIndex={0}
+        onClick={choose}
+      >
         <div ref={sheet} />
         {failed || missing ? ( // On the desk, not above it: it comes late, and would push the desk down.
           <Alert className="document-failed" type="warning" showIcon title={whyText(failed, kind)} />
