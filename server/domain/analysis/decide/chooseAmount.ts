@@ -18,8 +18,9 @@ const NONE: AmountChoice = { currency: null, period: null, chosen: null, others:
 
 /** `renews`: the contract does so by itself, and a sum without a period cannot be all that it costs. */
 export function chooseAmount(readings: readonly SumReading[], renews: boolean): AmountChoice {
-  const [best] = readings;
-  if (!best) return NONE;
+  const [heaviest] = readings;
+  if (!heaviest) return NONE;
+  const best = withPeriod(readings, heaviest);
   const rivals = readings.filter(
     (other) =>
       other.weight === best.weight && other.mention.amount !== best.mention.amount && other.period === best.period,
@@ -31,8 +32,21 @@ export function chooseAmount(readings: readonly SumReading[], renews: boolean): 
     currency: best.mention.currency,
     period: period ?? 'total',
     chosen: asReading(best, sure ? Math.min(0.93, 0.55 + best.weight * 0.07) : 0.5),
-    others: readings.slice(1, 4).map((other) => ({ ...asReading(other, 0.45), currency: other.mention.currency })),
+    others: readings
+      .filter((other) => other !== best)
+      .slice(0, 3)
+      .map((other) => ({ ...asReading(other, 0.45), currency: other.mention.currency })),
   };
+}
+
+/** "Totaal: € 1.275,00" under a table, and below "De prijs bedraagt € 1.275,00 per jaar": the total is that of the period. */
+function withPeriod(readings: readonly SumReading[], heaviest: SumReading): SumReading {
+  if (heaviest.period !== 'total') return heaviest;
+  const again = readings.find(
+    ({ mention, period }) =>
+      mention.amount === heaviest.mention.amount && period !== null && period !== 'total' && period !== 'other',
+  );
+  return again ? { ...again, weight: heaviest.weight } : heaviest;
 }
 
 /** "Summe: 409,76 €" in a contract that renews itself, or beside a monthly fee. */

@@ -4,6 +4,7 @@ import { writeSumIn } from '../../../../contract/otherReading.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
+import { hasGap } from '../clauses/context.ts';
 import { Findings, THRESHOLD } from '../findings.ts';
 import { BINDS_NOBODY } from '../judge.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -52,7 +53,12 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     stated + lengths.filter(({ role }) => role !== 'other').length + (says.open ? 1 : 0) + (says.renews ? 1 : 0);
   const length = chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term'));
   const amount = chooseAmount(
-    readSums(paper, lexicon, findSums(paper.text, lexicon), length?.value ?? null),
+    readSums(
+      paper,
+      lexicon,
+      findSums(paper.text, lexicon, (at) => hasGap(paper, at)),
+      length?.value ?? null,
+    ),
     says.renews !== null,
   );
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;

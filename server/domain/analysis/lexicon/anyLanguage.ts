@@ -92,6 +92,8 @@ export const CHANGED = oneOf(
 );
 export const FROM_SUM = oneOf("de|von|van|d'");
 export const TO_SUM = oneOf('à|auf|naar|a');
+/** Whether a sum is one before its tax. */
+export const TAX_TAILS = oneOf('HT|TTC|HTVA|TVAC|netto|brutto|bruto|\\+ IVA|más IVA|excl\\.? btw|incl\\.? btw');
 /** Behind a sum, before the one that takes its place: "wird durch … ersetzt", "est remplacé par". */
 export const REPLACED_BY = oneOf(
   'durch',

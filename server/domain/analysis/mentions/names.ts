@@ -2,6 +2,7 @@
 import {
   BEFORE_NOUNS,
   IDENTIFIERS,
+  LABEL_ARTICLES,
   NAME_ABBREVIATIONS,
   NAME_ARTICLES,
   NAME_STARTS,
@@ -73,7 +74,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
       'roleOnly',
       () =>
         new RegExp(
-          `^(?:${lexicon.parties.roles}|${lexicon.parties.alias}|${lexicon.parties.opens}|${lexicon.kind.titles.replaceAll('~', '\\p{L}*')})$`,
+          `^(?:${LABEL_ARTICLES} ?)?(?:${lexicon.parties.roles}|${lexicon.parties.alias}|${lexicon.parties.opens}|${lexicon.kind.titles.replaceAll('~', '\\p{L}*')})$`,
           'iu',
         ),
     ).test(trimmed)

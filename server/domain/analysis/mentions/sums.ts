@@ -15,18 +15,30 @@ const SIGNS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 const NUMBER =
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?(?![\\d,])|\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
 
-/** Every sum of a text with its currency; a number without a sign or a name of one is not taken. Linear. */
-export function findSums(text: string, lexicon: Lexicon): SumMention[] {
+/**
+ * Every sum of a text with its currency; a number without a sign or a name of one is not taken. `isGap`: does a column end at this blank? What
+ * stands before it in a table is a count or another sum, and no thousands. Linear.
+ */
+export function findSums(text: string, lexicon: Lexicon, isGap: (at: number) => boolean = () => false): SumMention[] {
   const found: SumMention[] = [];
   const leads = signLeads(text);
   const dollar = ownDollar(text);
   const pattern = patternOf(lexicon, leads ? 'sum led' : 'sum', () => sumPattern(lexicon, leads));
   for (const match of text.matchAll(pattern)) {
-    const amount = readNumber(match.groups?.n1 ?? match.groups?.n2 ?? '');
+    const figures = match.groups?.n1 ?? match.groups?.n2 ?? '';
+    const first = match.index + match[0].indexOf(figures);
+    const gap = figures.search(/ \d+(?:,\d+)?$/);
+    const isCut = match.groups?.n2 !== undefined && gap >= 0 && isGap(first + gap);
+    const amount = readNumber(isCut ? figures.slice(gap + 1) : figures);
     const written = currencyAt(text, match, lexicon);
     const currency = written ?? (amount === null ? null : dollar);
     if (amount !== null && amount > 0)
-      found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
+      found.push({
+        start: isCut ? first + gap + 1 : match.index,
+        end: match.index + match[0].length,
+        amount,
+        currency,
+      });
   }
   return found;
 }

@@ -73,6 +73,7 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
     if (text.slice(start, until).trim() === '') return;
     const name = behalfName(paper, lexicon, from + start, from + until) ?? nameAt(paper, lexicon, from + start);
     if (!name || name.start > from + Math.max(until, start + 40) || name.end > to + 2) return;
+    if (!name.known && isHeading(paper, name)) return;
     if (name.known || named(paper, lexicon, name.end) || (index === 0 && names.length === 0) || isPerson(paper, name))
       names.push(name);
   });
@@ -82,6 +83,12 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
 /** "Piscinas y Ocio Manchuela, S.L." at the start of a line: the "and" is the name's own. */
 function holds(name: Name | null, at: number): boolean {
   return name !== null && name.known && name.start < at && at < name.end;
+}
+
+/** "6. DOMICILIO TRIBUTARIO": of a numbered clause. */
+function isHeading(paper: Paper, name: Name): boolean {
+  const line = paper.text.lastIndexOf('\n', name.start) + 1;
+  return /^ ?\d{1,2}[.)] ?$/.test(paper.text.slice(line, name.start)) && name.text === name.text.toUpperCase();
 }
 
 /** "und Susanne Albrecht, Bucher Str. 31": two to four capitalised words and a comma, or the end of the line. */

@@ -10,6 +10,7 @@ import {
   OBJECT_PRICES,
   REPLACED_BY,
   SEPARATELY,
+  TAX_TAILS,
   TO_SUM,
 } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
@@ -43,7 +44,10 @@ const UNIT_BEHIND = new RegExp(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`, 'u');
 const LEASE = new RegExp(LEASES, 'i');
 const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}[^.;]{0,20}$`, 'iu');
 const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,3} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
-const CHANGED_TO = new RegExp(`^ ?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`, 'iu');
+const CHANGED_TO = new RegExp(
+  `^ ?(?:${TAX_TAILS} )?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`,
+  'iu',
+);
 const MONEY = '(?:[€$]|CHF|EUR|euros?|pesos)';
 const REPLACED = new RegExp(
   `^(?:[^.;\\n]|\\.(?=\\d)){0,45}?(?<!\\p{L})${REPLACED_BY} (?:[\\p{L}'’]+ ){0,4}(?:${MONEY} ?\\d|\\d[\\d.,'’ ]* ?${MONEY})`,

@@ -32,7 +32,8 @@ export const deRenewal: Pick<
     'verlängerung\\)? (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)',
     'keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
     'endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine',
-    'ohne dass es einer kündigung bedarf',
+    'ohne dass es einer (?:auf)?kündigung bedarf|endet (?:\\S+ ){0,4}durch zeitablauf',
+    'verlängerung bedarf (?:\\S+ ){0,4}vereinbarung',
   ),
   mayRenew: anyOf(
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',

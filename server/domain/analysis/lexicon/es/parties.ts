@@ -14,7 +14,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]',
       'encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|residente',
       'alumn[oa]|participante|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?',
-      'razón social|denominación social|nombre y apellidos|nombre completo',
+      'razón social|denominación social|nombre y apellidos|nombre completo|patrocinador(?:a)?|patrocinad[oa]',
     ),
     opens: 'celebran(?: por una parte)?|por una parte|reunidos|comparecen|intervienen|de una parte|entre|partes',
     closes: anyOf(
@@ -38,11 +38,13 @@ export const esParties: Pick<Lexicon, 'parties'> = {
     onBehalf: anyOf(
       'en (?:nombre y )?representación (?:legal )?del?|en nombre del?|actuando en (?:nombre y )?representación de',
       'como (?:administrador|apoderad|gerente|representante)\\p{L}*(?: \\p{L}+){0,3} de',
+      '(?:administrador|apoderad|gerente|representante|director|president)[\\p{L}-]*(?: (?:únic|general|legal|solidari)\\p{L}*)? de',
     ),
     forms: anyOf(
       'E\\. ?S\\. ?P\\.?|S\\.? ?L\\.? ?U\\.?|S\\.? ?A\\.? ?U\\.?|S\\.? ?L\\.? ?P\\.?|S\\.? ?L\\.? ?L\\.?|S\\.? ?R\\.? ?L\\.?',
       'S\\.? ?C\\.? ?P\\.?|S\\. ?C(?:oop|OOP)\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: (?:de|DE) C\\. ?V\\.)?|SL|SA',
       'SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?',
+      'SpA|S\\.p\\.A\\.|Limitada|Ltda\\.?|E\\.?I\\.?R\\.?L\\.?|S\\.A\\.C\\.|S\\.A\\.P\\.I\\.',
       'S\\.? (?:de|DE) R\\.?L\\.?(?: (?:de|DE) C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
     ),
     bodies: anyOf(

@@ -12,7 +12,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
       "donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]",
       'crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant',
       'contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|résidente?|participante?',
-      'pouvoir adjudicateur|acheteur public|raison sociale|preneur en location',
+      'pouvoir adjudicateur|acheteur public|raison sociale|preneur en location|sociétaire|parrain|sponsor',
     ),
     opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
     closes: anyOf(
