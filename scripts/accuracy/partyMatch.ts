@@ -6,13 +6,13 @@ const SUFFIXES = new Set(
   ),
 );
 
-/** NFKC, lower case, cut at d/b/a and f/k/a, "&" as "and", no punctuation, no legal suffixes. */
+/** NFKC, lower case, cut at d/b/a, t/a and f/k/a, "&" as "and", no punctuation, no legal suffixes. */
 export function normaliseParty(name: string): string {
   const cut =
     name
       .normalize('NFKC')
       .toLowerCase()
-      .split(/\b(?:d\/b\/a|dba|d\.b\.a\.?|doing business as|f\/k\/a|fka|formerly known as)\b/)[0] ?? '';
+      .split(/\b(?:d\/b\/a|dba|d\.b\.a\.?|doing business as|f\/k\/a|fka|formerly known as|t\/a|trading as)\b/)[0] ?? '';
   const plain = cut
     .replace(/&/g, ' and ')
     .replace(/[.'’]/g, '')

@@ -61,6 +61,11 @@ export class Findings {
     return null;
   }
 
+  /** Is all evidence of the field as sure as this? */
+  isSure(field: AnalysedField, confidence: number): boolean {
+    return this.evidence.every((item) => item.field !== field || item.confidence >= confidence);
+  }
+
   /** Takes values back: they become the first alternatives. `values` are in the order of their evidence. */
   withdraw(field: AnalysedField, values: readonly string[]): void {
     const before = this.alternatives.splice(0);

@@ -5,10 +5,12 @@ import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { PERSON } from './everyday/cleanName.ts';
 import { isDoubtful } from './everyday/doubtSides.ts';
+import { OPPOSED } from './everyday/found.ts';
 import { isSame } from './everyday/isSame.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
-import { NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
+import { NO_PARTY, TITLE_WORD } from './lexicon/everydayKinds.ts';
+import { SIGNED_FOR } from './lexicon/signing.ts';
 import { oneOf } from './lexicon/oneOf.ts';
 import { endsLegally } from './parties/legalForms.ts';
 import { quoteParties } from './parties/quoteParties.ts';
@@ -47,6 +49,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
   const isTeam =
     parties.length === 2 &&
     parties.every(({ value }) => endsLegally(value)) &&
+    said.some(({ confidence }) => confidence < OPPOSED) &&
     said.some(({ value }) => TWO_NAMES.test(value) && !endsLegally(value));
   const text = everyday?.text ?? '';
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
@@ -106,9 +109,7 @@ function quoted<T extends { start: number; end: number }>(
  */
 function isGuessed(names: readonly { value: string; confidence: number }[], { head, text }: Everyday): boolean {
   const isElse =
-    head !== null &&
-    / /.test(head) &&
-    !names.some(({ value }) => isSame(value, head.replace(/^The /, '')) || value.includes(head));
+    head !== null && / /.test(head) && !names.some(({ value }) => isSame(value, head) || value.includes(head));
   const cells = new Set(
     readCells(text).flatMap((row) => row.cells.map((cell) => cell.text.replace(/^(?:Mr|Mrs|Ms|Dr)\.? |[.,]$/g, ''))),
   );

@@ -5,7 +5,7 @@ import { endsLegally } from '../parties/legalForms.ts';
 const MOST_WORDS = 9;
 /** What no name is: a day, an amount, a sentence, a place to fill in. */
 const NOT_A_NAME =
-  /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^accounts payable$|\d{2}[/.-]\d{2}|[£$€]\s?\d|_{3,}|\.{4,}|\b(?:shall|will|agrees?|must|your|you|please|per|the following|see|above|below|tbc|n\/a|attached|signed)\b|@|https?:|^\d+$|\/(?:yr|mo|year|month|unit)\b|^\d+[a-z]? (?:\p{Lu}[\p{L}'’]+ ?){1,3}$/iu;
+  /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^accounts payable$|^by ?:|\d{2}[/.-]\d{2}|[£$€]\s?\d|_{3,}|\.{4,}|\b(?:shall|will|agrees?|must|your|you|please|per|the following|see|above|below|tbc|n\/a|attached|signed)\b|@|https?:|^\d+$|\/(?:yr|mo|year|month|unit)\b|^\d+[a-z]? (?:\p{Lu}[\p{L}'’]+ ?){1,3}$/iu;
 /** Capitalised words in a row. */
 export const NAME_WORDS =
   /^(?:\p{Lu}[\p{L}\p{N}'’.&-]*|&|and|of|the|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]*|plc|&|and|of|for|at|the|\d+|\(\p{Lu}[\p{L}.]*\)))*$/u;
@@ -21,11 +21,11 @@ export function cleanName(value: string): string | null {
       '',
     )
     .replace(
-      /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|d\/b\/a|doing business as|of \d+)\b.*$/i,
+      /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|t\/as?|d\/b\/a|doing business as|[sdwh]\/o|(?:son|daughter|wife|widow) of|of \d+)\b.*$/i,
       '',
     )
     .replace(/\s{2,}.*$/, '')
-    .replace(/^(?:between|and)\s+/i, '')
+    .replace(/^(?:between|and)\s+|^(?:M\/s|Messrs|Shri|Sri|Smt|Mst|Spouses)\.? (?=\p{Lu})/iu, '')
     .trim();
   const comma = name.indexOf(',');
   if (comma > 0) {
@@ -36,14 +36,23 @@ export function cleanName(value: string): string | null {
   name = name.replace(/[;:,\s]+$/, '').replace(/^(?:the |messrs )(?=[a-z])/, '');
   if (name.length < 3 || name.length > 90 || NOT_A_NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)
     return null;
-  return /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) ? name : null;
+  return /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) ? withoutTitle(name) : null;
 }
+
+/** "Mrs Ida Frances Moon" is Ida Frances Moon; of "Mr D Petrov", "Mr and Mrs Hallam" and "Ms. Mathew" all is known that there is. */
+export function withoutTitle(name: string): string {
+  return endsLegally(name) ? name : name.replace(TITLE, '');
+}
+const TITLE =
+  /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Eng|Prof|Rev)\.? (?=\p{Lu}[\p{Ll}'’-]{2,}(?: (?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|den|di|da|bin)){0,3} \p{Lu}[\p{L}.'’-]*$)/u;
 
 /** A first name and a surname, and no more than two words between them. */
 export const PERSON = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 
 /** "Hannah Reyes and Tom Reyes" are two persons; "Fernwood and Pike" is one firm. */
 export function splitPersons(name: string): string[] {
-  const parts = name.split(/ and |, (?=\p{Lu}\p{L}+ \p{Lu})/u);
-  return parts.length > 1 && parts.every((part) => PERSON.test(part) && !endsLegally(part)) ? parts : [name];
+  const parts = name.split(/ and |, (?=\p{Lu}\p{L}+ \p{Lu})/iu);
+  return parts.length > 1 && parts.every((part) => PERSON.test(part) && !endsLegally(part))
+    ? parts.map(withoutTitle)
+    : [name];
 }

@@ -12,6 +12,10 @@ const GIVEN = 0.72;
 const LABELLED = 0.85;
 /** "(1) Dov Lehrer (the Outgoing Tenant)". */
 const NUMBERED = /^\(?[1-9][).]/;
+/** Labels of a deed that two make, whoever the contracts are with. */
+const ASSIGNED = /^(?:the )?(?:assign|transfer)(?:or|ee)\b/i;
+/** Bound beside two sides, by its label. */
+const GUARANTOR = /^(?:the )?(?:guarantors?|suret(?:y|ies))\b/i;
 /** A surname behind initials, with or without its title. */
 const INITIALS = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?:\p{Lu}\.? ){1,3}\p{Lu}[\p{L}'’-]+$/u;
 /** Words that many names have. */
@@ -21,15 +25,24 @@ const COMMON =
 /** Is a name no name, or a part of another, or is somebody else named as plainly as they are? Linear. */
 export function isDoubtful(names: readonly Name[], text: string): boolean {
   if (names.some((name) => isOdd(name, text)) || sharesName(names)) return true;
-  if (HANDED_ON.test(text) ? names.length === 2 : isCrowd(names)) return true;
+  const areAssigned = names.every(({ quote }) => ASSIGNED.test(quote));
+  if (HANDED_ON.test(text) ? names.length === 2 && !areAssigned : isCrowd(names)) return true;
   const others = findNames(text).filter(({ value }) => !names.some((name) => isPartOf(name.value, value)));
-  const isOneInFull = names.some(({ value, confidence }) => !endsLegally(value) && confidence < LABELLED);
+  const isOneInFull = names.some(
+    ({ value, confidence }) => !endsLegally(value) && confidence < LABELLED && !isNamedTwice(value, text),
+  );
   return others.some((other) => isOneInFull || names.every(({ quote }) => quote.includes(other.value)));
+}
+
+function isNamedTwice(name: string, text: string): boolean {
+  const [plain, all] = [name.toLowerCase(), text.toLowerCase()];
+  return all.indexOf(plain, all.indexOf(plain) + 1) > 0;
 }
 
 /** Three that are named in three places and not numbered: one of them is a broker, a maker or whoever signed. */
 function isCrowd(names: readonly Name[]): boolean {
-  return new Set(names.map(({ quote }) => quote)).size > 2 && !names.every(({ quote }) => NUMBERED.test(quote));
+  const others = names.filter(({ quote }) => !GUARANTOR.test(quote));
+  return new Set(others.map(({ quote }) => quote)).size > 2 && !names.every(({ quote }) => NUMBERED.test(quote));
 }
 
 /** One word that is no address's domain, a house in a street, or whoever signed: "Success", "Calle Colón 40", "N. McGrath". */
@@ -44,9 +57,13 @@ function isOdd({ value, confidence }: Name, text: string): boolean {
 function sharesName(names: readonly Name[]): boolean {
   const [one, other] = names;
   if (!one || !other || Math.min(one.confidence, other.confidence) >= GIVEN) return false;
-  if (endsLegally(one.value) && endsLegally(other.value)) return false;
-  const known = new Set(wordsOf(one.value));
-  return wordsOf(other.value).some((word) => known.has(word));
+  return !(endsLegally(one.value) && endsLegally(other.value)) && haveWord(one.value, other.value);
+}
+
+/** Do two names have a word in common that few names have? */
+export function haveWord(one: string, other: string): boolean {
+  const known = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => known.has(word));
 }
 
 function wordsOf(name: string): string[] {

@@ -1,6 +1,7 @@
 /** Labels joined with their values: "Start date: 1 March 2026", two columns, a label over its value, a row of heads over a row of values. */
 import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
 import type { Cell, Row } from './cells.ts';
+import { doersOf } from './doersOf.ts';
 
 export type Kind =
   | 'start'
@@ -71,12 +72,17 @@ function withoutTaxWords(rows: readonly Row[]): readonly Row[] {
   });
 }
 
-/** All fields of the rows, in order. */
-export function readFields(all: readonly Row[]): Field[] {
+/** All fields of the rows, in order. A label that `text` makes do something is a side's. */
+export function readFields(all: readonly Row[], text: string): Field[] {
   const rows = withoutTaxWords(all);
+  const doers = doersOf(text);
+  const kindsOf = (label: string): Kind[] => {
+    const kinds = labelKinds(label);
+    return kinds.length === 0 && doers.has(plainLabel(label)) ? ['party'] : kinds;
+  };
   const fields: Field[] = [];
   for (const [index, row] of rows.entries()) {
-    const heads = row.cells.map((cell) => labelKinds(cell.text));
+    const heads = row.cells.map((cell) => kindsOf(cell.text));
     const below = rows[index + 1];
     const third = rows[index + 2];
     // Several rows under one head are a table of periods or prices, not one value each.
@@ -92,9 +98,9 @@ export function readFields(all: readonly Row[]): Field[] {
     row.cells.forEach((cell, at) => {
       const parted = splitAtColon(cell);
       if (parted && parted.value.text !== '')
-        return add(fields, labelKinds(parted.label.text), parted.label, parted.value);
+        return add(fields, kindsOf(parted.label.text), parted.label, parted.value);
       const label = parted?.label ?? cell;
-      const kinds = heads[at]?.length ? heads[at] : labelKinds(label.text);
+      const kinds = heads[at]?.length ? heads[at] : kindsOf(label.text);
       const next = row.cells[at + 1];
       if (next) {
         if (row.cells.length <= 4 && labelKinds(next.text).length === 0) add(fields, kinds, label, next);
@@ -118,8 +124,10 @@ function add(fields: Field[], named: Kind[], label: Cell, value: Cell): void {
   const kinds: Kind[] = isFee ? ['fee'] : named;
   if (kinds.length === 0 || value.text === '') return;
   const { start } = label;
-  const valueStart = value.start;
-  fields.push({ kinds, label: plainLabel(label.text), value: value.text, start, valueStart, end: value.end });
+  // "First Party   : Shurjo Ltd"
+  const mark = /^: +/.exec(value.text)?.[0].length ?? 0;
+  const [text, valueStart] = [value.text.slice(mark), value.start + mark];
+  fields.push({ kinds, label: plainLabel(label.text), value: text, start, valueStart, end: value.end });
 }
 
 function splitAtColon(cell: Cell): { label: Cell; value: Cell } | null {

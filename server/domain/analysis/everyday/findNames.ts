@@ -79,4 +79,4 @@ function split(run: string, before: string): { text: string; at: number }[] {
 
 /** Words with a capital that lead to a name at the beginning of a line or sentence. */
 const LEAD =
-  /^(?:(?:Between|BETWEEN|And|AND|We|For|To|From|The|By|Signed|Supplier|Customer|Client|Landlord|Tenant|Dear|Re|Item|Thank|Parties|Made|This|In) )+/;
+  /^(?:(?:(?:Accepted|Signed|Agreed|Executed|ACCEPTED|SIGNED|AGREED|EXECUTED)(?: for| by| FOR| BY)?|Between|BETWEEN|And|AND|We|For|FOR|To|From|The|By|Signed|Supplier|Customer|Client|Landlord|Tenant|Dear|Re|Item|Thank|Parties|Made|This|In) )+/;

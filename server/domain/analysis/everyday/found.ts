@@ -31,6 +31,9 @@ export type Terms = {
 /** How sure a labelled value is. */
 export const FIELD = 0.85;
 
+/** … and labels that only two sides have, "Supplier" and "Customer", or that both do something: nobody else is meant. */
+export const OPPOSED = 0.92;
+
 /** A value with its place. */
 export function found<T>(value: T, start: number, end: number, confidence: number): Found<T> {
   return { value, start, end, confidence, working: null };

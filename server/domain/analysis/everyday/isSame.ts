@@ -14,14 +14,15 @@ export function isSame(a: string, b: string): boolean {
 function plain(name: string): string {
   return name
     .toLowerCase()
-    .replace(/^the /, '')
+    .replace(/^(?:the|(?:mr|mrs|ms|miss|dr|eng|mst)\.?) /, '')
     .replace(/\b(?:ltd|limited|llc|inc|plc|llp|gmbh|corp|co|company)\b\.?/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** "T. Wilk" is how Tomasz Wilk signs. */
 function isInitialOf(short: string, long: string): boolean {
-  const [, initial = '', surname = ''] = /^(\p{Lu})\.? (\p{Lu}[\p{L}'’-]+)$/u.exec(short) ?? [];
-  const [, first = '', last = ''] = /^(\p{Lu})[\p{Ll}'’-]+ (\p{Lu}[\p{L}'’-]+)$/u.exec(long) ?? [];
+  const [, initial = '', surname = ''] = /^(\p{Lu})\.? (?:\p{Lu}\.? )?(\p{Lu}[\p{L}'’-]+)$/u.exec(short) ?? [];
+  const [, first = '', last = ''] =
+    /^(\p{Lu})[\p{Ll}'’-]+ (?:\p{Lu}[\p{L}'’-]* )?(\p{Lu}[\p{L}'’-]+)$/u.exec(long) ?? [];
   return initial !== '' && initial === first && surname === last;
 }

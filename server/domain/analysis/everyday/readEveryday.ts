@@ -39,7 +39,7 @@ export function readEveryday(raw: string): Everyday | null {
   const text = raw.replace(/^(?:> ?)+/gm, (marks) => ' '.repeat(marks.length)).replace(/[\f\r]/g, '\n');
   const witnessed = text.indexOf('IN WITNESS WHEREOF');
   const rows = readCells(witnessed < 0 ? text : text.slice(0, witnessed));
-  const fields = readFields(rows);
+  const fields = readFields(rows, text);
   const sentences = readSentences(text);
   const terms = readTerms(text, fields, sentences);
   const isMail = /^[ \t>]*subject ?:/im.test(text.slice(0, 2000));

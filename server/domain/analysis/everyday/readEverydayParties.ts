@@ -1,21 +1,22 @@
 /** The parties of an everyday document: labelled sides, "X Ltd (the Club) and Y Ltd", a letterhead and whom it is addressed to. */
 import { endsLegally } from '../parties/legalForms.ts';
 import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
-import { PAYING_ROLE, ROLE } from '../lexicon/everydayLabels.ts';
-import { oneOf } from '../lexicon/oneOf.ts';
-import { cleanName, NAME_WORDS, splitPersons } from './cleanName.ts';
+import { OPPOSITE, PAYING_ROLE } from '../lexicon/everydayLabels.ts';
+import { cleanName, NAME_WORDS, PERSON, splitPersons } from './cleanName.ts';
 import type { Row } from './cells.ts';
+import { doersOf } from './doersOf.ts';
 import { type Field, labelKinds } from './fields.ts';
-import type { Found } from './found.ts';
+import { OPPOSED, type Found } from './found.ts';
 import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
-import { readGreeted, readSigners } from './readSigners.ts';
+import { readGreeted } from './readGreeted.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
 import { readLoan } from './readLoan.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
+import { withOwners } from './withOwners.ts';
 
 /** Labels that stand before much else. */
 const MAIL = /^[ \t>]*(?:subject|sent|cc|re) ?:/im;
@@ -23,11 +24,15 @@ const SENT = /^(?:from|to)$/;
 const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|for|name|between|and)$/;
 /** Somebody who only filled in the form: a first name and a surname. */
-const BY_PERSON = /^(?:prepared|ordered|issued) by$/;
-const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
+const BY_PERSON = /^(?:(?:prepared|ordered|issued) by|for the attention of)$/;
+const TWO_NAMES = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 /** Who brings two parties together is one of them only where no two others are. */
 const BETWEEN_THEM =
-  /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agents?|guarantors?|suret(?:y|ies)|vendor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
+  /^(?:(?:your |our )?(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agents?|guarantors?|suret(?:y|ies)|vendor|(?:bill|billed|ship|invoice)(?:ed)? to))$/;
+/** … but for whoever is bound, too. */
+const GUARANTOR = /^(?:the )?(?:guarantors?|suret(?:y|ies))$/;
+const GUARANTEES =
+  /\bThe (?:Guarantors?|Suret(?:y|ies)) (?:guarantees?|agrees?|undertakes?|will|shall|must|promises?)\b/;
 const LABELLED = 0.85;
 const FREE = 0.66;
 /** The head of the next column: "Principal    Loan Date". */
@@ -35,35 +40,10 @@ const HEAD_WORD = /\b(?:date|number|amount|maturity|contact|address)$/i;
 /** Whose head is the buyer's. */
 const PURCHASE = /\bpurchase order\b/i;
 const NAMED = 0.74;
-/** A letterhead stands within so many characters. */
-const HEAD = 400;
-
-/** What a brand says of the company behind it: "WarmHands HomeCare is provided by Pilot Home Services Limited". */
-const BRAND_OF =
-  /(\p{Lu}[^.:;\n]{2,60}) is (?:(?:a|the) (?:trading|business|brand) (?:name|style) of|a brand of|(?:provided|supplied|operated|run|underwritten|insured) by) $/u;
-/** "THE CORN RING, THORNABY" over "Owned and run by Thornaby Corn Exchange Trust". */
-const RUN_BY = new RegExp(
-  '^(\\p{Lu}[^.:;,\\n]{2,60}?)(?:, [^\\n]*| {2,}[^\\n]*)?\\n' +
-    `${oneOf('owned|run|operated|managed')}(?: and ${oneOf('run|operated|managed')})? by ` +
-    '(\\p{Lu}[^\\n,.;]{3,60}?)(?= {2,}|[,.;\\n]|$)',
-  'imu',
-);
-
 /** Labelled sides first; where they are not two, names that stand in the document's sentences and its head. */
 export function readEverydayParties(raw: string, fields: readonly Field[], rows: readonly Row[]): Found<string>[] {
   const names = findNames(raw);
-  const owned = names.flatMap((owner) => {
-    const brand = BRAND_OF.exec(raw.slice(Math.max(0, owner.start - 160), owner.start))?.[1]?.toLowerCase();
-    return brand === undefined ? [] : [{ owner, brand }];
-  });
-  const [whole = '', headed = '', value = ''] = RUN_BY.exec(raw.slice(0, HEAD)) ?? [];
-  const start = raw.indexOf(whole) + whole.length - value.length;
-  const place = { start, end: start + value.length, confidence: NAMED, working: null };
-  if (whole !== '') owned.push({ owner: { value, ...place }, brand: headed.toLowerCase() });
-  return readNamed(raw, fields, rows, names).map((party) => {
-    const own = owned.find(({ brand }) => `${party.value.toLowerCase()} `.startsWith(`${brand} `));
-    return own && !endsLegally(party.value) ? { ...own.owner, confidence: party.confidence } : party;
-  });
+  return withOwners(raw, names, readNamed(raw, fields, rows, names));
 }
 
 function readNamed(
@@ -74,6 +54,7 @@ function readNamed(
 ): Found<string>[] {
   const parties: Found<string>[] = [];
   let paying = 0;
+  const isGuaranteed = GUARANTEES.test(raw) && fields.some(({ label }) => GUARANTOR.test(label));
   const sent =
     !MAIL.test(raw) &&
     ['from', 'to'].every((word) => fields.some(({ label, value }) => label === word && !value.includes('@')));
@@ -83,8 +64,8 @@ function readNamed(
     ...fields.filter(({ label }) => BETWEEN_THEM.test(label)),
   ];
   for (const field of ordered) {
-    if (!field.kinds.includes('party') || !ROLE.test(field.label)) continue;
-    const isBetween = BETWEEN_THEM.test(field.label);
+    if (!field.kinds.includes('party')) continue;
+    const isBetween = BETWEEN_THEM.test(field.label) && !(isGuaranteed && GUARANTOR.test(field.label));
     if (isBetween && (parties.length >= 2 || isOutnumbered(field, parties, names))) continue;
     const name = cleanName(field.value);
     const isPaired = (paired && PAIR.test(field.label)) || (sent && SENT.test(field.label));
@@ -114,10 +95,19 @@ function readNamed(
     paying === 1 &&
     parties.every(({ value, start }) => TWO_NAMES.test(value) && start === parties[0]?.start);
   if (isOneSide) return [...[letterhead(rows, names)].flatMap((head) => head ?? []), ...parties];
-  if (parties.length >= 2) return withoutHelpers(parties);
+  if (parties.length >= 2) {
+    const sides = isGuaranteed ? parties : withoutHelpers(parties);
+    const labels = sides.map(({ start }) => fields.find((field) => field.start === start)?.label ?? '');
+    const roles = new Set(labels.filter((label) => !GUARANTOR.test(label)));
+    const areOpposite =
+      roles.size === 2 &&
+      (OPPOSITE.every((role) => [...roles].some((one) => role.test(one))) ||
+        [...roles].every((one) => doersOf(raw).has(one.replace(/^the /, ''))));
+    return areOpposite ? sides.map((side) => ({ ...side, confidence: OPPOSED })) : sides;
+  }
   const headed = readHeadFor(rows);
   if (headed.length === 2 && parties.length === 0) return headed;
-  const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor, readSigners]
+  const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
@@ -147,8 +137,11 @@ function readNamed(
 /** Beside two sides: whoever acts for one of them, or a thing: "Producer: Theo Wexler", "Studio: Studio 7". */
 function withoutHelpers(parties: readonly Found<string>[]): Found<string>[] {
   const isNoThing = (one: Found<string>): boolean => isFirm(one) || !/ \d+$/.test(one.value);
+  const isCouple = ({ start }: Found<string>): boolean => parties.filter((party) => party.start === start).length > 1;
   const isNoPerson = (one: Found<string>): boolean => isFirm(one) || (isNoThing(one) && !TWO_NAMES.test(one.value));
-  const two = [isFirm, isNoPerson, isNoThing].map((is) => parties.filter(is)).find(({ length }) => length === 2);
+  const two = parties.some(isCouple)
+    ? undefined
+    : [isFirm, isNoPerson, isNoThing].map((is) => parties.filter(is)).find(({ length }) => length === 2);
   return two ?? [...parties];
 }
 
@@ -165,7 +158,7 @@ function isSigner(
 ): boolean {
   const first = fields.find((other) => other.label === label);
   const named = parties.find(({ start }) => start === first?.start);
-  return named !== undefined && TWO_NAMES.test(name) && !TWO_NAMES.test(named.value);
+  return named !== undefined && PERSON.test(name) && !endsLegally(name) && !TWO_NAMES.test(named.value);
 }
 
 /** Does the document speak again of what stands at its top, be it by its first two words? */

@@ -2,6 +2,7 @@
 import type { Found } from './found.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { BODY } from '../lexicon/signing.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import { isSame } from './isSame.ts';
 
@@ -36,13 +37,17 @@ export function readLetterSides(raw: string): Found<string>[] {
   return [writer, name];
 }
 
+/** A line of its own, whatever stands around it: a day, a reference. */
+const OWN_LINE =
+  /^(?:\p{Lu}\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+,? \d{4}$|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:our |your )?ref\b/iu;
+
 /** Lines between empty ones. */
 function blocksOf(head: string): Line[][] {
   const blocks: Line[][] = [[]];
   let at = 0;
   for (const line of head.split('\n')) {
     const text = line.trim();
-    if (text === '') blocks.push([]);
+    if (text === '' || OWN_LINE.test(text)) blocks.push([]);
     else (blocks.at(-1) as Line[]).push({ text, start: at, end: at + line.length });
     at += line.length + 1;
   }
@@ -50,32 +55,47 @@ function blocksOf(head: string): Line[][] {
 }
 
 const COUPLE = /^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&) (?:Mr|Mrs|Ms|Dr)\.? /;
-const TITLED_PERSON = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? /;
+const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Eng|Prof|Rev|Fr)\.? /;
+/** "Mrs Aoife Keaveney", and neither "Mr D Petrov" nor "Ms Toolan". */
+const FULL_NAME = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 
-/** "Sophie Hartnoll" over "Hartnoll Foods Ltd", "Mr D Petrov" over "Sofia Bakes". */
-function isPersonOver(first: Line, second: Line): boolean {
-  if (TITLED_PERSON.test(first.text)) return / /.test(second.text) && !ADDRESS_LINE.test(second.text);
-  return !endsLegally(first.text) && endsLegally(second.text.replace(/[.,]$/, ''));
+/** Whom a block of lines names: the body behind an office or a person, else its first line. */
+function lineOf(block: readonly Line[]): Line | undefined {
+  const [first, ...rest] = block;
+  if (!first || endsLegally(bare(first.text))) return first;
+  const body = rest.slice(0, 3).find(({ text }) => endsLegally(bare(text)) || (BODY.test(text) && !/^\d/.test(text)));
+  // "The Office Manager" over the name of the firm, "Ms Toolan" and "Manager" over that of the nursing home.
+  if ((NO_SIGNATURE.test(first.text.replace(/\d/g, '')) && !NUMBERED.test(first.text)) || OFFICE.test(first.text))
+    return body ?? (ADDRESS_LINE.test(rest[0]?.text ?? '') ? undefined : (rest[0] ?? first));
+  const person = first.text.replace(TITLE, '');
+  const isTitled = person !== first.text;
+  if (!isTitled && !(FULL_NAME.test(person) && !BODY.test(person))) return first;
+  if (body) return isTitled || endsLegally(bare(body.text)) ? body : first;
+  // A firm without a legal form is who runs it, where the whole name is known.
+  const next = rest.find(({ text }) => !NO_SIGNATURE.test(text));
+  const isPosted = rest.some(({ text }, at) => at < 2 && NO_SIGNATURE.test(text) && !ADDRESS_LINE.test(text));
+  const isFirm = next !== undefined && / /.test(next.text) && !ADDRESS_LINE.test(next.text);
+  return isTitled && isFirm && (isPosted || !FULL_NAME.test(bare(person))) ? next : first;
+}
+
+/** "Strata Plan No. 2208": owners who have no other name. */
+const NUMBERED = /\b(?:plan|corporation|lodge|branch)(?: no\.?)? ?\d+$/i;
+
+/** Without a mark at its end. */
+function bare(text: string): string {
+  return text.replace(/[.,]$/, '');
 }
 
 function nameOf(block: readonly Line[]): Found<string> | null {
-  const [first, second] = block;
-  // "The Office Manager" over the name of the firm, "Ms Toolan" and "Manager" over that of the nursing home.
-  const firm =
-    TITLED_PERSON.test(first?.text ?? '') &&
-    block.slice(1, 4).find(({ text }) => endsLegally(text.replace(/[.,]$/, '')));
-  const line =
-    firm ||
-    (first &&
-    second &&
-    (NO_SIGNATURE.test(first.text.replace(/\d/g, '')) || OFFICE.test(first.text) || isPersonOver(first, second))
-      ? second
-      : first);
-  if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;
-  const name = cleanName(line.text.replace(/^(?:to )(?=[A-Z])/i, ''));
-  if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;
-  if (!endsLegally(name) && TITLE_WORD.test(name.replace(COUPLE, ''))) return null;
-  return { value: name, start: line.start, end: line.end, confidence: CONFIDENCE, working: null };
+  const line = lineOf(block);
+  // A letterhead has its telephone in a second column.
+  const text = (line?.text.split(/ {3,}/)[0] ?? '').replace(/^to (?=[A-Z])/i, '');
+  const isNumbered = NUMBERED.test(text);
+  if (!line || /:/.test(text) || (/\d{4}/.test(text) && !isNumbered)) return null;
+  const name = cleanName(text);
+  if (name === null || !(endsLegally(name) || NAME_WORDS.test(name)) || !/ /.test(name)) return null;
+  if (!endsLegally(name) && !isNumbered && TITLE_WORD.test(name.replace(COUPLE, ''))) return null;
+  return { value: name, start: line.start, end: line.start + line.text.length, confidence: CONFIDENCE, working: null };
 }
 
 /** Under "Yours faithfully" an organisation, or else whoever signs. */

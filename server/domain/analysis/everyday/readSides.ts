@@ -76,8 +76,10 @@ function readIntroduced(top: string): Found<string>[] {
   for (const match of top.matchAll(INTRODUCED)) {
     const role = (match[2] as string).toLowerCase();
     const name = ROLE.test(role) || ADDRESSED.test(role) ? cleanName(match[1] as string) : null;
-    if (name === null || !/ /.test(name) || !(endsLegally(name) || NAME_WORDS.test(name)) || / and /.test(name))
+    if (name === null || !/ /.test(name) || !(endsLegally(name) || NAME_WORDS.test(name)) || / and |\d{5}/.test(name))
       continue;
+    // "represented by its managing director Mr. B. Hoekstra ("Client")": through whom, not who.
+    if (/\b(?:represented|acting|signing) (?:herein )?by [^;.]{0,60}$/.test(top.slice(0, match.index))) continue;
     if (found.some(({ value }) => isSame(value, name))) continue;
     const end = match.index + match[0].length;
     found.push({ value: name, start: match.index, end, confidence: CONFIDENCE, working: null });

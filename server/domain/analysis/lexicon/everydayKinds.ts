@@ -219,11 +219,6 @@ export const NO_SIGNATURE = new RegExp(
 
 /** A day, where a number before words looks like a house in a street. */
 export const DAY_LINE = /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{4}$/i;
-/** What stands before a name where somebody signs for it. */
-export const SIGNED_FOR = new RegExp(
-  `^(?:${oneOf('signed|accepted|agreed|ordered|booked|confirmed|executed')}(?: by)?,? )?(?:for and on behalf of|on behalf of|for) (?:the )?`,
-  'i',
-);
 /** Words that make a name one of a part of a company or of a line to sign on. */
 export const NO_PARTY =
   /^(?:the )?(?:\w+ ){0,2}team$|^(?:your?|our|we|us|I|it|ihre?|unsere?|sie)\b|\b(?:dept\.?|department)$|^(?:signed|accepted|executed|agreed)\b|\bsigned (?:for|by)\b|^\d+[a-z]? /i;

@@ -51,7 +51,7 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|boat owner|seller|lender|borrower|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter',
+  'childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|(?:boat|stock|cattle|horse|dog|land|field|site|property|premises|building|vehicle|caravan|equipment|machine) owner|landholder|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(
@@ -68,6 +68,12 @@ export const PAYING_ROLE = new RegExp(
     'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school|parent|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner',
   )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| (?:full )?name (?:and|&) address| and address)?$`,
 );
+
+/** Labels that nobody but one of the two sides has: who gives, and who takes. */
+export const OPPOSITE = [
+  'supplier|(?:service )?provider|contractor|vendor|seller|landlord|lessor|licensor|owner|lender|consultant|assignor|transferor|franchisor|employer|insurer|hotel|venue|operator|artist|agency|trainer|freelancer',
+  'customer|client|guest|buyer|purchaser|tenant|lessee|licensee|hirer|borrower|assignee|transferee|franchisee|employee|insured|policy ?holder|sponsor|distributor|subscriber|company',
+].map((roles) => new RegExp(`^(?:the |your |our )?(?:${roles})s?(?: name)?$`));
 
 export const TOTAL = label(
   'total|total price|total value|total contract value|contract value|contract price|contract sum|total fee|total fees|total cost|total due|total amount',

@@ -5,7 +5,8 @@ import { oneOf } from './oneOf.ts';
 export const HANDED_ON = new RegExp(
   oneOf(
     '\\bnovat',
-    '\\b(?:outgoing|incoming|retiring) (?:contractor|supplier|tenant|party|customer|provider)\\b',
+    // "The outgoing contractor, Village Green, finishes on 29 August": whoever was there before.
+    '\\b(?:outgoing|incoming|retiring) (?:contractor|supplier|tenant|party|customer|provider)\\b(?!,[^,.;]{3,60}, (?:finishes|leaves|goes|stops))',
     '\\b(?:taken over by|takes? over (?:this|the|your|our) (?:\\w+ )?(?:contract|agreement|lease|licen[cs]e))\\b',
     '\\b(?:pass|transfer(?: of)?|assignment of) (?:this|the|our|your) [^.]{0,30}\\b(?:contract|agreement|lease)\\b',
   ),

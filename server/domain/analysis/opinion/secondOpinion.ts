@@ -6,8 +6,14 @@
 import { addDays, orNull } from '../../../../contract/calendar.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import type { Findings } from '../findings.ts';
+import { OPPOSED, type Found } from '../everyday/found.ts';
+import { haveWord } from '../everyday/doubtSides.ts';
 import { isSame } from '../everyday/isSame.ts';
+import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { BODY } from '../lexicon/signing.ts';
+import { HANDED_ON } from '../lexicon/everydayStages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
 import { mentionedNames } from './mentionedNames.ts';
 import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
@@ -34,6 +40,8 @@ const DOUBT: Record<Role, number> = {
 const LIKELY = { agreementDate: 3, effectiveDate: 2 };
 const FAR_LESS = 2;
 const FILLED = 0.7;
+/** So likely is the second of two sides that are shown where the rules read none, and by so much less a third. */
+const SIDE = { least: -1, less: 1.5 };
 /** How likely a value is where it stands for nothing. */
 const LEAST = { value: -6, name: -9 };
 /** A less likely one is not worth showing beside it. */
@@ -130,19 +138,22 @@ export function settleEnding(findings: Findings, opinion: Opinion | null, read: 
   return 'unknown';
 }
 
-/** The names that the rules read, or none where one of them is less likely a side than another name. */
+type Rival = { value: string; weight: number; mention: { start: number; end: number } };
+
+/** The names that the rules read, unless nothing else can be meant, or none where one of them is less likely a side than another name. */
 export function settleParties(findings: Findings, opinion: Opinion | null, names: string[]): string[] {
-  if (opinion === null || names.length === 0) return names;
+  if (opinion === null || (names.length > 0 && findings.isSure('parties', OPPOSED))) return names;
   const mentions = mentionsOf(opinion, 'parties', names).map((mention) => ({
     mention,
     value: String(mention.value),
     weight: weigh('parties', mention.signs),
   }));
+  if (names.length === 0) return twoLikely(findings, opinion, mentions);
   const own = names.map((name) =>
     Math.max(LEAST.name, ...mentions.flatMap(({ value, weight }) => (isSame(value, name) ? [weight] : []))),
   );
   const rival = mentions
-    .filter(({ value }) => !names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name)))
+    .filter(({ value }) => mayBeInstead(value, names, opinion))
     .reduce<(typeof mentions)[number] | undefined>(
       (one, other) => (one && one.weight >= other.weight ? one : other),
       undefined,
@@ -152,20 +163,50 @@ export function settleParties(findings: Findings, opinion: Opinion | null, names
   return [];
 }
 
+/** Two bodies that are likely sides where the rules show none, and every other name is less likely; else none. */
+function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[]): string[] {
+  if (sheet.lexicon !== null || HANDED_ON.test(sheet.text)) return [];
+  const [one, two, ...others] = mentions
+    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ value }, at, all) =>
+      mayBeInstead(
+        value,
+        all.slice(0, at).map((likelier) => likelier.value),
+        sheet,
+      ),
+    );
+  if (!one || !two || two.weight <= SIDE.least || two.weight - (others[0]?.weight ?? LEAST.name) <= SIDE.less)
+    return [];
+  const areBodies = [one, two].every(({ value }) => endsLegally(value) || BODY.test(value));
+  if (!areBodies || others.some(({ value }) => / /.test(value) && endsLegally(value))) return [];
+  return [one, two].flatMap((name) => findings.takeFound('parties', found(sheet, name, FILLED)) ?? []);
+}
+
+/** Neither one of the names, nor a heading or a greeting, nor whoever runs a firm of that name. */
+function mayBeInstead(value: string, names: readonly string[], { lexicon }: Sheet): boolean {
+  if (names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name))) return false;
+  return (
+    lexicon !== null || endsLegally(value) || !(TITLE_WORD.test(value) || names.some((name) => haveWord(name, value)))
+  );
+}
+
 function isWithin(one: string, other: string): boolean {
   return other.toLowerCase().includes(one.toLowerCase());
 }
-
-type Rival = { value: string; weight: number; mention: { start: number; end: number } };
 
 function doubt(findings: Findings, sheet: Sheet, role: Role, values: string[], rival: Rival | undefined): void {
   findings.withdraw(role, values);
   if (rival && rival.weight >= WORTH_SHOWING) offer(findings, sheet, role, rival);
 }
 
-function offer(findings: Findings, { lines, text }: Sheet, role: Role, rival: Rival): void {
-  const { start, end } = lines.find((line) => line.end >= rival.mention.end) ?? { start: 0, end: text.length };
-  findings.takeFound(role, { value: rival.value, start, end, confidence: UNSURE, working: null });
+function offer(findings: Findings, sheet: Sheet, role: Role, rival: Rival): void {
+  findings.takeFound(role, found(sheet, rival, UNSURE));
+}
+
+/** A value with the line that it stands in. */
+function found({ lines, text }: Sheet, { value, mention }: Rival, confidence: number): Found<string> {
+  const { start, end } = lines.find((line) => line.end >= mention.end) ?? { start: 0, end: text.length };
+  return { value, start, end, confidence, working: null };
 }
 
 const tables = new Map<Role, Int8Array>();

@@ -43,7 +43,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|party [a-d1-4](?= ?:)|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|in consideration of(?= [A-Z])|\[?letterhead of|(?:executed|signed) (?:as a deed )?by|signed for|(?:accepted|agreed)(?: to)?(?: and (?:agreed|accepted))?(?: to)?(?: by)?(?=[ :] ?[A-Z])|X{4,} and|\[?\*{2,}\]? and)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] |\d{1,2}(?:\.\d{1,2}){1,2}\.? )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|party [a-d1-4](?= ?:)|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|sri|smt|mst|spouses|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch|sh)\.|on behalf of|for and on behalf of|in consideration of(?= [A-Z])|\[?letterhead of|(?:executed|signed) (?:as a deed )?by|signed for|(?:accepted|agreed)(?: to)?(?: and (?:agreed|accepted))?(?: to)?(?: by)?(?=[ :] ?[A-Z])|X{4,} and|\[?\*{2,}\]? and)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] |\d{1,2}(?:\.\d{1,2}){1,2}\.? )+/i,
       '',
     );
   name = name
@@ -58,6 +58,8 @@ export function cleanName(phrase: string): string | null {
       '',
     )
     .replace(/^(?:the |THE )?(?:company|COMPANY|firm|FIRM) (?=[A-Z])/, '')
+    // "Tariq Mehmood S/o Ghulam Rasool": whose son.
+    .replace(/,? (?:[SDWHRC]\/[oO]|[tT]\/[aA]s?)\b.*$/, '')
     .replace(
       /^(?:its|their|his|her) (?:\w+[- ]){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent(?: (?:company|corporation))?|division),? (?=[A-Z])/,
       '',

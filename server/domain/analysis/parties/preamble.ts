@@ -131,7 +131,7 @@ const VERB =
 
 /** A full stop after one of these, or after an initial, ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[^A-Za-z])(?:[A-Z]|p|c|v|a|l|k|e|z|o|inc|corp|co|ltd|llc|sdn|bhd|pte|pty|pvt|sp|no|nos|u\.s|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est|reg|dist|ing|eng|arch|hon|lic|ir|dipl|sig|mme|rev|capt|gen|col|jr|esqs|smt|sri|shri|mt|ft|pt|ct|ln|hwy|pkwy|sq|rm|cir|twp|calif|tex|fla|ill|mass|mich|minn|conn|ariz|colo|tenn|wis|okla|ore|nev)$/i;
+  /(?:^|[^A-Za-z])(?:[A-Z]|p|c|v|a|l|k|e|z|o|inc|corp|co|ltd|llc|sdn|bhd|pte|pty|pvt|sp|no|nos|u\.s|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est|reg|dist|ing|eng|arch|hon|lic|ir|dipl|sig|mme|rev|capt|gen|col|jr|esqs|smt|sri|shri|sh|mst|kum|mt|ft|pt|ct|ln|hwy|pkwy|sq|rm|cir|twp|calif|tex|fla|ill|mass|mich|minn|conn|ariz|colo|tenn|wis|okla|ore|nev)$/i;
 /** "2. Orchard …": the full stop of a number, not of a sentence. */
 const NUMBERED = /(?:^|[\n;,]) ?(?:and )?\d{1,2}$/;
 

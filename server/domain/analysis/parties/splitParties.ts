@@ -4,6 +4,7 @@ import { endsLegally } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
 import { BODY, goesOnAsBody, governs } from './bodies.ts';
 import { maskAliases } from './maskAliases.ts';
+import { maskParticulars } from './particulars.ts';
 import { areNames, FOR_BOTH, HOUSE, IS_BODY, LEGEND, TRUSTS } from './namesInLists.ts';
 import { ALIAS, isPerson, MARKER, PLACE_WORD, startsWithPerson, strengthOf } from './nameStart.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
@@ -20,7 +21,7 @@ type Piece = { start: number; end: number; text: string };
 /** The parties of the passage from `start` to `end`, in order, each once. */
 export function splitParties(text: string, start: number, end: number): Reading<string>[] {
   // A cell's border in a table is no part of a name.
-  const masked = maskAliases(text.slice(start, end))
+  const masked = maskParticulars(maskAliases(text.slice(start, end)))
     .replaceAll('|', ' ')
     .replace(LEGEND, (line) => ' '.repeat(line.length));
   const strict = readPieces(text, start, cutPieces(masked, false));

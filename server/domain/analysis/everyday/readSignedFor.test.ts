@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '../analyseText.ts';
-import { readGreeted, readSigners } from './readSigners.ts';
+import { readGreeted } from './readGreeted.ts';
+import { readSignedFor } from './readSignedFor.ts';
 
 test('the firms of those who signed are the sides, if the document names them before', () => {
   const text =
     'Rapid Vans collects from Dell Optics at four.\n\n6 July 2026\n\nSid Wells, Rapid Vans\nDr A Marr, Dell Optics';
-  expect(readSigners(text).map(({ value }) => value)).toEqual(['Rapid Vans', 'Dell Optics']);
-  expect(readSigners('Sid Wells, Rapid Vans\nDr A Marr, Dell Optics')).toEqual([]);
+  expect(readSignedFor(text).map(({ value }) => value)).toEqual(['Rapid Vans', 'Dell Optics']);
+  expect(readSignedFor('Sid Wells, Rapid Vans\nDr A Marr, Dell Optics')).toEqual([]);
 });
 
 test('a letter that greets a post greets nobody by name', () => {

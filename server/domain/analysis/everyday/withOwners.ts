@@ -1,0 +1,42 @@
+/** Who stands behind a brand: "WarmHands HomeCare is provided by Pilot Home Services Limited", "Tidewright" of "Tidewright Software, Inc.". */
+import { oneOf } from '../lexicon/oneOf.ts';
+import { endsLegally } from '../parties/legalForms.ts';
+import type { Found } from './found.ts';
+
+/** What a brand says of the company behind it. */
+const BRAND_OF =
+  /(\p{Lu}[^.:;\n]{2,60}) is (?:(?:a|the) (?:trading|business|brand) (?:name|style) of|a brand of|(?:provided|supplied|operated|run|underwritten|insured) by) $/u;
+/** "THE CORN RING, THORNABY" over "Owned and run by Thornaby Corn Exchange Trust". */
+const RUN_BY = new RegExp(
+  '^(\\p{Lu}[^.:;,\\n]{2,60}?)(?:, [^\\n]*| {2,}[^\\n]*)?\\n' +
+    `${oneOf('owned|run|operated|managed')}(?: and ${oneOf('run|operated|managed')})? by ` +
+    '(\\p{Lu}[^\\n,.;]{3,60}?)(?= {2,}|[,.;\\n]|$)',
+  'imu',
+);
+/** A letterhead stands within so many characters. */
+const HEAD = 400;
+const CONFIDENCE = 0.74;
+/** Behind the words of a brand, the rest of its company's name. */
+const REST = /^(?:,? (?:\p{Lu}[\p{L}&.'’-]*|&|plc)){1,4}$/u;
+
+/** The parties, each brand as its company, if the document names it. `names`: those with a legal form. */
+export function withOwners(raw: string, names: readonly Found<string>[], parties: Found<string>[]): Found<string>[] {
+  const owned = names.flatMap((owner) => {
+    const brand = BRAND_OF.exec(raw.slice(Math.max(0, owner.start - 160), owner.start))?.[1]?.toLowerCase();
+    return brand === undefined ? [] : [{ owner, brand }];
+  });
+  const [whole = '', headed = '', value = ''] = RUN_BY.exec(raw.slice(0, HEAD)) ?? [];
+  const start = raw.indexOf(whole) + whole.length - value.length;
+  const place = { start, end: start + value.length, confidence: CONFIDENCE, working: null };
+  if (whole !== '') owned.push({ owner: { value, ...place }, brand: headed.toLowerCase() });
+  return parties.map((party) => {
+    if (endsLegally(party.value)) return party;
+    const brand = party.value.toLowerCase();
+    const own = owned.find((one) => `${brand} `.startsWith(`${one.brand} `));
+    const longer = names.filter(
+      (name) => name.value.toLowerCase().startsWith(brand) && REST.test(name.value.slice(brand.length)),
+    );
+    const owner = own?.owner ?? (longer.length === 1 ? longer[0] : undefined);
+    return owner ? { ...owner, confidence: party.confidence } : party;
+  });
+}
