@@ -133,7 +133,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a job advertisement or a CV',
-    /\bwe(?:'|’)re hiring\b|\bapply (?:with|by|now|online)\b|\bcurriculum vitae\b|\bemployment history\b|\bwork experience\b|\breferences (?:available|on request)|\bvacancy\b|\bjob description\b/i,
+    /\b(?:we(?:'|’)re|we are|now) hiring\b|\bapply (?:with|by|now|online)\b|\bhow to apply\b|\bcover(?:ing)? letter and (?:your |a )?(?:cv|r[ée]sum[ée])\b|\bsend (?:us )?(?:a|your) (?:cv|r[ée]sum[ée]|cover)|\binterviews will be held\b|\bapplicants?,? (?:should|must|chosen|from)\b|\bcurriculum vitae\b|\bemployment history\b|\bwork experience\b|\breferences (?:available|on request)|\bvacancy\b|\bjob description\b/i,
   ],
   [
     'advice',

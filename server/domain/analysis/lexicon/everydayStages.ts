@@ -39,6 +39,7 @@ export const OTHER_TITLE = new RegExp(
     '[^\\n]{0,60}frequently asked questions|checklist',
     '(?:staff|employee) handbook|template|specimen|(?:invitation to|request for|call for) (?:tenders?|quot\\w+|proposals?|bids?)',
     'for immediate release|press release|media release|newsletter|case (?:note|summary)',
+    '(?:now|we are|we.re) hiring|vacanc(?:y|ies)|job (?:advert\\w*|posting|vacancy|opportunit\\w+|description)|careers? (?:at|opportunit\\w+)',
   )})(?![a-z])`,
   'im',
 );

@@ -83,3 +83,16 @@ it('a letter about a new price is no contract, and the day until which it lets o
   );
   expect([found.verdict, found.termEnd]).toEqual(['perhaps', null]);
 });
+
+it('a job that is advertised for a time is no contract, whatever it says of its term, its pay and its notice', () => {
+  const advert = [
+    'NOW HIRING: SITE COORDINATOR (CONTRACT, 12 MONTHS)',
+    'Alder Community Health Centre, Hamilton, Ontario',
+    'The contract is expected to start on January 11, 2027 and end on January 14, 2028. It may be extended.',
+    'We offer $29.40 an hour, 35 hours a week; probation of three months; after it, two weeks’ notice on either side.',
+    'You will keep the register of our service contracts, with their renewal dates and notice periods.',
+    'How to apply',
+    'Send a cover letter and resume in one PDF. Interviews will be held in the week of December 7.',
+  ];
+  expect(read(...advert).verdict).not.toBe('contract');
+});
