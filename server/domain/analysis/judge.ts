@@ -6,6 +6,7 @@ import {
   BLANK_ACCEPTANCE,
   BLANK_SIDES,
   GENERAL_TERMS,
+  isAdvice,
   NOT_YET,
   OFFER_TITLE,
   OTHER_TITLE,
@@ -35,6 +36,7 @@ export const BINDS_NOBODY = 'It says that it does not bind anyone yet.';
 /** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. */
 export function judge(raw: string, kind: Classification, everyday: Everyday | null): Judgement {
   if (everyday && NOT_YET.test(raw)) return { verdict: 'perhaps', reason: BINDS_NOBODY, confidence: 0.5 };
+  if (everyday && isAdvice(raw)) return { verdict: 'no', reason: null, confidence: 0.7 };
   const judged = weigh(raw, kind, everyday);
   const doubt = everyday && judged.verdict === 'contract' ? doubtOf(raw, everyday) : null;
   return doubt === null ? judged : { verdict: 'perhaps', reason: doubt, confidence: 0.5 };

@@ -18,7 +18,8 @@ export function isOwn(before: string): boolean {
 }
 
 /** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
-export function lengthOf({ text, start, end }: Sentence): Found<Duration> | null {
+export function lengthOf({ text: laidOut, start, end }: Sentence): Found<Duration> | null {
+  const text = laidOut.replace(/ {2,}/g, ' ');
   if (CONDITION.test(text)) return null;
   for (const { duration, start: at, end: stop } of findDurations(text)) {
     if (!duration || !isLasting(duration)) continue;

@@ -48,7 +48,7 @@ export function readEveryday(raw: string): Everyday | null {
     text,
     formal,
     fields,
-    terms: formal ? onlyFields(terms) : terms,
+    terms: formal ? { ...onlyFields(terms), notice: noticeOf(terms, text) } : terms,
     parties: readEverydayParties(text, fields, rows),
     head: letterhead(rows, [])?.value ?? null,
     amount: ofRenewal(
@@ -80,11 +80,27 @@ function onlyFields(terms: Terms): Terms {
     renewal: sure(terms.renewal),
     option: false,
     open: null,
-    notice: doubt(terms.notice),
+    notice: terms.notice,
     notices: terms.notices,
     noticeBy: terms.noticeBy,
   };
 }
+
+/** A drafted contract has more than one notice; a short one that either side may end has that one. */
+const SHORT = 6000;
+const EITHER =
+  /\b(?:either|any|each) (?:of (?:us|them|the parties)|party|side)\b[^.;]{0,40}\b(?:may|can|shall be (?:free|entitled) to)\b[^.;]{0,60}\b(?:terminate|end|determine|cancel|discontinue)\b[^.;]{0,140}\bnotice\b/i;
+const FOR_CAUSE =
+  /\b(?:breach|default|fail\w*|if|where|insolven\w*|bankrupt\w*|liquidat\w*|immediate\w*|forthwith|misconduct|after|following|end of (?:a|any|each|every|the) (?:calendar )?(?:month|quarter|half|year))\b/i;
+
+function noticeOf({ notice }: Terms, text: string): Terms['notice'] {
+  if (!notice || text.length > SHORT) return doubt(notice);
+  const sentence = text.slice(notice.start, notice.end);
+  return EITHER.test(sentence.replace(/\s+/g, ' ')) && !FOR_CAUSE.test(sentence)
+    ? { ...notice, confidence: SENTENCE_SURE }
+    : doubt(notice);
+}
+const SENTENCE_SURE = 0.68;
 
 function doubt<T extends Found<unknown>>(found: T | null): T | null {
   return found && found.confidence < FIELD ? { ...found, confidence: UNSURE } : found;

@@ -104,7 +104,8 @@ export function noticesOf(fields: readonly Field[], sentences: readonly Sentence
 const OF_CONTRACT = 2;
 
 function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: number })[] {
-  return sentences.flatMap(({ text, start, end }) => {
+  return sentences.flatMap(({ text: laidOut, start, end }) => {
+    const text = laidOut.replace(/ {2,}/g, ' ');
     const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL].some((pattern) => pattern.test(text));
     if (!STOPS.test(text) || isOther || lengthsOfNotice(text) > 1) return [];
     const place = { start, end, confidence: 0.68, side: sideOf(text), atEnd: AT_END.test(text) };

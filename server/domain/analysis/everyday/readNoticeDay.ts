@@ -18,7 +18,10 @@ export function readNoticeDay(
     const subject = asked.trimEnd().endsWith('?') ? `${asked} ${text}` : text;
     if (!SPEAKS_UP.test(subject) || !STOPS_OR_EXTENDS.test(subject)) return [];
     return within(start, end).flatMap((date) => {
-      const before = text.slice(Math.max(0, date.start - start - 110), date.start - start);
+      const before = text
+        .slice(0, date.start - start)
+        .replace(/ {2,}/g, ' ')
+        .slice(-110);
       const lead = LAST_DAY.exec(before);
       if (!lead || OTHER_NOTICE.test(before.slice(-40)) || date.day === null) return [];
       const value = /^before/i.test(lead[0]) ? addDays(date.day, -1) : date.day;

@@ -165,7 +165,10 @@ function readDays(
   const end = (reading: End): void => takeEnd(terms, reading, text, dates[0]?.day ?? null);
   if (CONDITION.test(text)) return;
   for (const [index, date] of dates.entries()) {
-    const before = text.slice(Math.max(0, date.start - start - 90), date.start - start);
+    const before = text
+      .slice(0, date.start - start)
+      .replace(/ {2,}/g, ' ')
+      .slice(-90);
     const clause = before.slice((before.match(CLAUSE)?.[0] ?? '').length);
     const quoted = { start: sentence.start, end: sentence.end };
     const day = date.day as string;

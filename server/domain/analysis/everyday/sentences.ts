@@ -21,15 +21,33 @@ export function readSentences(raw: string): Sentence[] {
   for (const piece of raw.split('\n')) {
     const end = line + piece.length;
     for (const stop of piece.matchAll(STOP)) cut(line + stop.index + stop[0].length);
-    const next = raw.slice(end + 1, end + 12);
+    const hangs = isHanging(piece, raw.slice(end + 1, end + 1 + LONGEST).split('\n')[0] as string);
+    const next = hangs
+      ? raw
+          .slice(end + 1, end + LONGEST)
+          .trimStart()
+          .slice(0, 12)
+      : raw.slice(end + 1, end + 12);
     const goesOn =
       piece.trimEnd().length >= WRAPPED &&
       /^ *(?:[a-z£$€\d"'(]|[A-Z])/.test(next) &&
       !/^ *(?:\d{1,2}[.)]|[-•*])\s/.test(next) &&
       !SENT.test(raw.slice(end + 1, end + 30));
-    if (!goesOn || / {3,}|\t/.test(piece.trim())) cut(end);
+    if (!goesOn || (!hangs && / {3,}|\t/.test(piece.trim()))) cut(end);
     line = end + 1;
   }
   cut(raw.length);
   return sentences;
+}
+
+/** A line is no longer. */
+const LONGEST = 200;
+/** An indentation that is not a paragraph's. */
+const DEEP = 8;
+
+/** Does a line go on under the value that stands behind the label of the one above? */
+function isHanging(line: string, next: string): boolean {
+  const indent = next.search(/\S/);
+  const column = /^(?:.*\S)? {2,}(?=\S)/.exec(line)?.[0].length ?? 0;
+  return indent >= DEEP && Math.abs(indent - column) <= 1 && !/\S {3,}\S/.test(next);
 }

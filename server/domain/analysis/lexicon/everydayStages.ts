@@ -53,3 +53,25 @@ export const GENERAL_TERMS = new RegExp(
 /** An offer by its title; and a place to accept it that nobody has filled in. */
 export const OFFER_TITLE = /^[ \t]*(?:[^\n]{0,60}[ \t])?(?:quotation|quote|estimate|proposal)\b/im;
 export const BLANK_ACCEPTANCE = /\b(?:signed|signature|accepted(?: by)?|name|customer)\b[^\n]{0,40}[_.]{5,}/i;
+
+/** What lawyers and other advisers write about a contract of somebody else's, each in words of its own. */
+const ADVISES: readonly RegExp[] = [
+  /\b(?:legally privileged|privileged (?:and|&) confidential|confidential (?:and|&) privileged)\b/i,
+  /\byou(?:['’]ve| have)? (?:asked|instructed) (?:me|us)?(?: ?whether| ?if| to (?:advise|review|look|consider)| for (?:our|my) (?:advice|opinion|view)| about\b)/i,
+  /\bin (?:my|our) (?:view|opinion|judge?ment)\b/i,
+  /\b(?:we|I)(?:['’]d| would| do)? (?:also )?(?:strongly )?(?:advise|recommend|suggest)\b|\b(?:our|my|this|legal) advice\b|\bopinion letter\b/i,
+  /\b(?:we|I)(?:['’]ve| have)(?: now)? (?:read|looked (?:at|through)|reviewed|considered|examined|seen) (?:the|your|a copy)\b/i,
+  /\b(?:lease|agreement|contract|tenancy|policy|deed|licen[cs]e)\b[^.;]{0,60}\b(?:that |which )?you (?:sent|gave|showed|forwarded|provided)\b/i,
+  /\b(?:your|further) instructions\b|\b(?:us|me|we|I)(?:['’]m)? to draft\b/i,
+  /\b(?:solicitors|advocates|attorneys|barristers|counsel|law firm|notary|chartered surveyors)\b/i,
+];
+/** So many of them together are no contract's. */
+const MOST_ADVICE = 3;
+/** What somebody is asked to sign or accept may be the adviser's own contract. */
+const TO_SIGN =
+  /\b(?:counter)?sign(?:ed|ature)?\b[^.;\n]{0,40}\b(?:below|copy|duplicate|return|letter|accept\w*)\b|\b(?:I|we) (?:accept|agree)\b|\baccepted by\b|\bterms of (?:engagement|business|our engagement)\b|\bengagement letter\b|\bhereby\b/i;
+
+/** Is it advice about a contract, which binds nobody itself? */
+export function isAdvice(text: string): boolean {
+  return ADVISES.filter((sign) => sign.test(text)).length >= MOST_ADVICE && !TO_SIGN.test(text);
+}

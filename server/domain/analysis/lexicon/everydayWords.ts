@@ -245,4 +245,4 @@ export const STOPS_OR_EXTENDS = new RegExp(
 );
 /** Right before the last day for it; "30 days before" is no day of its own. */
 export const LAST_DAY =
-  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?:?(?: \w+day,?)?(?: the)? ?$/i;
+  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?:?(?: \w+day,?)?(?: the)? ?$/i;
