@@ -207,7 +207,7 @@ export const NAME_ARTICLES = oneOf("la|le|les|el|l'|der|den|de|het|een");
 /** What runs out by itself beside a contract: an insurance, a check, a certificate, an offer. */
 export const OTHER_THINGS = oneOf(
   '\\p{L}*versicherung|prüfung|inspektion|hauptuntersuchung|tüv|zertifikat|zertifizierung|zulassung|genehmigung|angebot|aktion|gutschein|führerschein',
-  'assurance|garantie|certification|certificat|agrément|contrôle|inspection|offre|promotion|remise|permis|autorisation|tarif|devis',
+  'assurance|(?<!période de )garantie|certification|certificat|agrément|contrôle|inspection|offre|promotion|remise|permis|autorisation|tarif|devis',
   'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|licencia|permiso|autorización|tarifa',
   'verzekering|keuring|apk|certificaat|inspectie|aanbieding|actie|korting|vergunning|tarief|offerte',
 );

@@ -22,7 +22,9 @@ export type Name = Span & { text: string; known: boolean };
 const LONGEST = 110;
 /** Characters with which a name is over. */
 const OVER = /[\n"():;,·•|<]| - | – |\.(?=\s|$)/g;
-const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${NAME_STARTS}(?= ?\\p{Lu})`, 'u');
+/** "netzwerk.nord Systemhaus GmbH": a brand in small letters with a mark within. */
+const SMALL_BRAND = '\\p{Ll}{2,}[.-]\\p{L}{2,}(?= \\p{Lu})';
+const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${SMALL_BRAND}|^${NAME_STARTS}(?= ?\\p{Lu})`, 'u');
 
 const NO_NAME = new RegExp(`^${OWNED}(?= |$)`);
 /** Where a signature begins: the side that it is given for stands behind it, or below. */

@@ -78,11 +78,16 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
     (role === 'end' && says(lexicon, 'renewal near', lexicon.lengths.renewal.near, context.sentence));
   let likelihood = weak ? (aboutTerm || role === 'noticeBy' ? 0.7 : 0.4) : 0.85;
   if (context.labelled && !weak) likelihood += 0.05;
-  if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, context.sentence))
+  if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, withoutBrackets(context)))
     likelihood -= weak || (role === 'begin' && !aboutTerm) ? 0.3 : 0.2;
   if (role === 'noticeBy' && !says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence))
     return reading('other', 0);
   return reading(role, likelihood);
+}
+
+/** "Erstlaufzeit bis 31.12.2027 (Preisgarantie ohne Steuern)": what stands in brackets beside a day speaks of something else. */
+function withoutBrackets({ before, sentence }: Context): string {
+  return /\([^)]*$/.test(before) ? sentence : sentence.replaceAll(/\([^()]*\)/g, '');
 }
 
 /** "bis zum 18. November 2026 kündigen", "puede cancelar hasta el 18 de noviembre": until then notice can be given. */

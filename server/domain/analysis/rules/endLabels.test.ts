@@ -16,8 +16,10 @@ const read = (language: Language, ...lines: string[]): Analysis =>
 
 it.each([
   ['de', 'Ende der Mietzeit: 31.01.2028'],
+  ['de', 'Erstlaufzeit bis 31.01.2028 (Preisgarantie ohne Steuern)'],
   ['fr', 'Fin du bail : 31 janvier 2028'],
   ['fr', 'Fin : 31 janvier 2028'],
+  ['fr', 'Période de garantie : du 01/02/2026 au 31/01/2028'],
   ['es', 'Término del alquiler: 31 de enero de 2028'],
   ['es', 'Fin: 31 de enero de 2028'],
   ['nl', 'Einde huur: 31 januari 2028'],

@@ -70,3 +70,17 @@ it('takes neither headings of clauses nor a role with its article for names', ()
     ),
   ).toEqual(['Turnvereniging De Vleugels', 'Schildersbedrijf Aarts B.V.']);
 });
+
+it('keeps a brand in small letters in front of its company', () => {
+  expect(
+    parties(
+      '2. Nachtrag zum IT-Betreuungsvertrag vom 14. März 2023',
+      'zwischen',
+      'Kreismusikschule Auental e. V., Schulstraße 9, 29599 Auental',
+      'und',
+      'funkwerk.mitte Systemhaus GmbH, Heideweg 112, 29598 Uelstedt',
+      'Die Parteien vereinbaren Folgendes: Der Vertrag läuft bis zum 31. Dezember 2027.',
+      'Auental, den 20. November 2025',
+    ),
+  ).toEqual(['Kreismusikschule Auental e. V.', 'funkwerk.mitte Systemhaus GmbH']);
+});
