@@ -28,7 +28,7 @@ const UNSURE = 0.5;
 /** Which of the readings of the parties stand: those of the prose, or those of a plain document's labels and sides. The evidence goes into `findings`. */
 export function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
   const { parties: read, others } = findParties(document);
-  const said = everyday?.parties ?? [];
+  const said = (everyday?.parties ?? []).map((side) => inFull(side, read, everyday?.text ?? ''));
   const parties = read
     .map((name) => withoutAddress(name, said))
     .filter(
@@ -119,6 +119,16 @@ function isGuessed(names: readonly { value: string; confidence: number }[], { he
   return isWeak && (isElse || !names.every(({ value }) => cells.has(value)));
 }
 
+/** "Overberg Wheat Growers'", whose name goes on in the next line. */
+function inFull<T extends { value: string }>(side: T, all: readonly { value: string }[], text: string): T {
+  const behind = text.slice(text.indexOf(`${side.value}\n`) + side.value.length).trimStart();
+  const whole = all.find(
+    ({ value }) =>
+      value.startsWith(`${side.value} `) && endsLegally(value) && behind.startsWith(value.slice(side.value.length + 1)),
+  );
+  return whole && text.includes(`${side.value}\n`) && !endsLegally(side.value) ? { ...side, value: whole.value } : side;
+}
+
 /** "Winnipeg MB". */
 const TOWN = /^(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}{2}$/u;
 
@@ -153,6 +163,8 @@ function withoutAddress<T extends { value: string }>(name: T, said: Everyday['pa
     ({ value, confidence }) =>
       confidence >= LABELLED &&
       ((name.value.startsWith(`${value}, `) && /\d/.test(name.value.slice(value.length))) ||
+        (value.startsWith(`${name.value} `) &&
+          /^ (?:[A-Z]{1,4} ?)?(?:[Nn]o\.? ?)?\d+$/.test(value.slice(name.value.length))) ||
         (endsLegally(value) && value.endsWith(` ${name.value}`))),
   );
   return own ? { ...name, value: own.value } : name;

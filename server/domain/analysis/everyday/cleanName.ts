@@ -15,6 +15,9 @@ export function cleanName(value: string): string | null {
   let name = value
     // "Ms Farah Aziz, Aziz Orthodontics, 2 The Parade": the firm, and not who is written to.
     .replace(/^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? [^,]{3,40}, (?=\p{Lu}[\p{L}'’&]+ [^,\d]{3,50}, ?\d)/u, '')
+    // "the Trustees of the Hollin Estate", "Mr and Mrs P J Hallam of Nether End Farm"
+    .replace(/^the (?=(?:Trustees|Governors|Executors|Directors|Owners|Churchwardens|Board|Committee)\b)/, '')
+    .replace(/^((?:Mr|Mrs|Ms|Miss|Dr)\b[^,]{3,40}?) of (?=\p{Lu}|\d).*$/u, '$1')
     .replace(/\s+[–—-]\s.*$/, '')
     .replace(
       /\s*\((?!(?:UK|NI|Holdings|Farms|Services|Europe|Ireland|Scotland|Wales|International|Group|London|North|South|East|West|Midlands)\)$)(?![A-Z][A-Za-z. ]+\)? (?:[A-Z][A-Za-z'’&.-]* ){0,3}(?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/,
@@ -48,6 +51,14 @@ const TITLE =
 
 /** A first name and a surname, and no more than two words between them. */
 export const PERSON = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+
+/** "Aoife and Cormac Burke", who are named one by one elsewhere; else one side by that name. */
+export function splitCouple(name: string, text: string): string[] {
+  const [, one = '', other = '', surname = ''] =
+    /^(\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}'’-]+)$/u.exec(name) ?? [];
+  const both = [`${one} ${surname}`, `${other} ${surname}`];
+  return one !== '' && both.every((person) => text.replaceAll(name, '').includes(person)) ? both : splitPersons(name);
+}
 
 /** "Hannah Reyes and Tom Reyes" are two persons; "Fernwood and Pike" is one firm. */
 export function splitPersons(name: string): string[] {

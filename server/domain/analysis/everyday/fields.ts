@@ -72,9 +72,31 @@ function withoutTaxWords(rows: readonly Row[]): readonly Row[] {
   });
 }
 
+/** So many rows below "MEMBER" or "1. CUSTOMER" its name is given. */
+const BELOW_HEAD = 3;
+const OWN_NAME = /^(?:full |legal |registered |company |business |trading )?name(?= *:|$)/i;
+
+/** "Registered name" below "CUSTOMER" is the customer's. */
+function withHeads(rows: readonly Row[]): readonly Row[] {
+  let head = '';
+  let left = 0;
+  return rows.map((row) => {
+    const [first, ...rest] = row.cells;
+    const label = first && left > 0 ? (OWN_NAME.exec(first.text)?.[0] ?? '') : '';
+    left -= 1;
+    if (first && rest.length === 0 && !/:\s*\S/.test(first.text) && labelKinds(first.text).includes('party')) {
+      [head, left] = [first.text.replace(/ *:$/, ''), BELOW_HEAD];
+      return row;
+    }
+    if (!first || label === '') return row;
+    const text = head + first.text.slice(label.length);
+    return { ...row, cells: [{ ...first, text, start: first.start + label.length - head.length }, ...rest] };
+  });
+}
+
 /** All fields of the rows, in order. A label that `text` makes do something is a side's. */
 export function readFields(all: readonly Row[], text: string): Field[] {
-  const rows = withoutTaxWords(all);
+  const rows = withHeads(withoutTaxWords(all));
   const doers = doersOf(text);
   const kindsOf = (label: string): Kind[] => {
     const kinds = labelKinds(label);

@@ -1,8 +1,8 @@
 /** The parties of an everyday document: labelled sides, "X Ltd (the Club) and Y Ltd", a letterhead and whom it is addressed to. */
 import { endsLegally } from '../parties/legalForms.ts';
-import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, PART, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { OPPOSITE, PAYING_ROLE } from '../lexicon/everydayLabels.ts';
-import { cleanName, NAME_WORDS, PERSON, splitPersons } from './cleanName.ts';
+import { cleanName, NAME_WORDS, PERSON, splitCouple, splitPersons } from './cleanName.ts';
 import type { Row } from './cells.ts';
 import { doersOf } from './doersOf.ts';
 import { type Field, labelKinds } from './fields.ts';
@@ -70,14 +70,15 @@ function readNamed(
     const name = cleanName(field.value);
     const isPaired = (paired && PAIR.test(field.label)) || (sent && SENT.test(field.label));
     const isLoose = LOOSE.test(field.label) && !isPaired && !isAddressed(field, raw);
-    if (name !== null && HEAD_WORD.test(name)) continue;
+    if (name !== null && (HEAD_WORD.test(name) || (PART.test(name) && !endsLegally(name)))) continue;
     const isReader = field.label === 'to' && !MAIL.test(raw) && name !== null && isOwnName(name);
     if (name !== null && isLoose && !isReader && !endsLegally(name)) continue;
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
+    if (name !== null && TWO_NAMES.test(name) && !PAYING_ROLE.test(field.label) && isSignLine(field, raw)) continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name)) || isSigner(field, name, parties, ordered))
       continue;
-    for (const value of field.label === 'between' ? splitPair(name) : splitPersons(name))
+    for (const value of field.label === 'between' ? splitPair(name) : splitCouple(name, raw))
       parties.push({ value, start: field.start, end: field.end, confidence: LABELLED, working: null });
     if (PAYING_ROLE.test(field.label) || isAddressed(field, raw)) paying += 1;
   }
@@ -149,6 +150,11 @@ function isFirm({ value }: Found<string>): boolean {
   return endsLegally(value);
 }
 
+/** "Club:   Bryce Tolman, Membership    Date: 03/12/2026": who signs, and when. */
+function isSignLine({ end }: Field, raw: string): boolean {
+  return /^\s{2,}dated?\b/i.test(raw.slice(end, end + 60).split('\n')[0] as string);
+}
+
 /** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
 function isSigner(
   { label }: Field,
@@ -217,6 +223,9 @@ function readHeadFor(rows: readonly Row[]): Found<string>[] {
   return [];
 }
 
+/** "Family Loan", "SUBLETTING OF TWO ROOMS": what it is. */
+const CALLED = /\b(?:loan|rental|letting|tenancy|grazing|consultancy)$|^(?:sub)?(?:letting|loan|rental|sale|use) of\b/i;
+
 /** The name at the top of a letter, a form or a plan, if a title does not stand there. */
 export function letterhead(rows: readonly Row[], named: readonly Found<string>[]): Found<string> | null {
   for (const row of rows.slice(0, 3)) {
@@ -224,8 +233,10 @@ export function letterhead(rows: readonly Row[], named: readonly Found<string>[]
     if (!cell || /:/.test(cell.text) || labelKinds(cell.text).length > 0) continue;
     const known = named.find((name) => cell.text.toLowerCase().startsWith(name.value.toLowerCase()));
     if (known) return known;
-    const text = cell.text.split(/ [•|–-] /)[0] as string;
-    if (TITLE_WORD.test(text)) continue;
+    // "WHITBY VAN HIRE - hire form"
+    const [text = '', title = ''] = cell.text.split(/ [•|–-] /);
+    const isTitle = TITLE_WORD.test(text) && !(TITLE_WORD.test(title) && / \S+ /.test(text));
+    if (isTitle || CALLED.test(text)) continue;
     const name = cleanName(text);
     if (
       name &&

@@ -18,8 +18,9 @@ const HEAD = 1200;
 
 /** Writer and addressee, where both have an address or a closing line of their own; else none. Linear. */
 export function readLetterSides(raw: string): Found<string>[] {
-  const dear = DEAR.exec(raw.slice(0, HEAD));
-  if (!dear || /^[ \t>]*From:/m.test(raw)) return [];
+  if (/^[ \t>]*From:/m.test(raw)) return [];
+  const dear = DEAR.exec(raw.slice(0, HEAD)) ?? behindAddress(raw.slice(0, HEAD));
+  if (!dear) return [];
   const blocks = blocksOf(raw.slice(0, dear.index)).filter((block) => nameOf(block) !== null);
   const addressed = blocks.filter(
     (block, index) =>
@@ -37,6 +38,16 @@ export function readLetterSides(raw: string): Found<string>[] {
   return [writer, name];
 }
 
+/** A quotation greets nobody: what follows "Mr Harold Tibbs" and two lines of his address. */
+function behindAddress(head: string): { index: number } | null {
+  const address =
+    /\n[ \t]*\n(?:to ?[,:]?[ \t]*\n)?(?:(?:Mr|Mrs|Ms|Miss|Dr|Messrs|M\/s)\.? [^\n:]{4,50}\n)([^\n:]{4,60}\n){1,4}[ \t]*\n/iu.exec(
+      head,
+    );
+  const hasStreet = address?.[0].split('\n').some((line) => ADDRESS_LINE.test(line.trim()));
+  return address && hasStreet ? { index: address.index + address[0].length } : null;
+}
+
 /** A line of its own, whatever stands around it: a day, a reference. */
 const OWN_LINE =
   /^(?:\p{Lu}\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+,? \d{4}$|^\p{Lu}\p{L}+ \d{1,2}, \d{4}$|^(?:our |your )?ref\b/iu;
@@ -47,7 +58,7 @@ function blocksOf(head: string): Line[][] {
   let at = 0;
   for (const line of head.split('\n')) {
     const text = line.trim();
-    if (text === '' || OWN_LINE.test(text)) blocks.push([]);
+    if (text === '' || OWN_LINE.test(text) || /^to ?[,:]?$/i.test(text)) blocks.push([]);
     else (blocks.at(-1) as Line[]).push({ text, start: at, end: at + line.length });
     at += line.length + 1;
   }

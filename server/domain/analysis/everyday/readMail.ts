@@ -43,6 +43,20 @@ export function readMail(raw: string): Found<string>[] {
     const { name, start, end } = writer;
     return [{ value: name, start, end, confidence: LIKELY, working: null }, reads];
   }
+  // "From: Cirrus Barn Billing", "To: Oakline Dental": nothing but their names is known of them.
+  const bare = [writer, reader].map(({ name }) => name.replace(DEPARTMENTS, '').trim());
+  if (
+    (!writes || !reads) &&
+    [writer, reader].every(({ domain }) => domain === '') &&
+    bare.every((name) => isName(name) && / /.test(name))
+  )
+    return [writer, reader].map(({ start, end }, at) => ({
+      value: bare[at] as string,
+      start,
+      end,
+      confidence: SURE,
+      working: null,
+    }));
   const found = [writes, reads].flatMap((one) => one ?? []);
   return found.length === 2 && found[0]?.value !== found[1]?.value ? found : [];
 }

@@ -3,8 +3,8 @@ import { ADDRESS_LINE, FORMAL, NO_SIGNATURE, PART, TITLE_WORD } from '../lexicon
 import { AGREED, SIGNED_FOR } from '../lexicon/signing.ts';
 import { ROLE } from '../lexicon/everydayLabels.ts';
 import { endsLegally } from '../parties/legalForms.ts';
-import { cleanName, NAME_WORDS } from './cleanName.ts';
-import { readCells, type Cell } from './cells.ts';
+import { cleanName, NAME_WORDS, PERSON } from './cleanName.ts';
+import { readCells, type Cell, type Row } from './cells.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
 
@@ -24,8 +24,11 @@ export function findSignedFor(raw: string): Found<string>[] {
   const found: Found<string>[] = [];
   // Those of a drafted contract sign for parties that it names itself.
   const isDrafted = FORMAL.test(raw);
-  for (const cell of readCells(raw).flatMap(({ cells }) => cells)) {
-    const name = signedFor(cell) ?? (isDrafted ? null : (agreed(cell, raw) ?? signer(cell, raw)));
+  const rows = readCells(raw);
+  for (const [at, cell] of rows.flatMap((row, index) => row.cells.map((one) => [index, one] as const))) {
+    const name =
+      signedFor(cell) ??
+      (isDrafted ? null : (agreed(cell, raw) ?? signer(cell, raw) ?? underSigner(cell, rows.slice(at - 2, at), raw)));
     if (name === null || found.some(({ value }) => isSame(value, name))) continue;
     found.push({ value: name, start: cell.start, end: cell.end, confidence: CONFIDENCE, working: null });
   }
@@ -55,6 +58,17 @@ function agreed({ text, start }: Cell, raw: string): string | null {
 function signer({ text, start }: Cell, raw: string): string | null {
   const name = sideOf(SIGNER.exec(text)?.[1] ?? '');
   return name && (endsLegally(name) || raw.slice(0, start).toLowerCase().includes(name.toLowerCase())) ? name : null;
+}
+
+/** "Valley Coaches, Bala" under "Gareth Ellis", perhaps with his post between them, if the document names it before. */
+function underSigner({ text, start }: Cell, above: readonly Row[], raw: string): string | null {
+  const [first, last] = above.map(({ cells }) => (cells.length === 1 ? (cells[0] as Cell).text : ''));
+  const person = last && NO_SIGNATURE.test(last) && !/\d/.test(last) ? first : last;
+  if (!person || !PERSON.test(person) || endsLegally(person)) return null;
+  const name = sideOf(endsLegally(text) ? text : (text.split(',')[0] as string));
+  return name && name !== person && raw.slice(0, start).includes(name) && raw.indexOf(person) > raw.indexOf(name)
+    ? name
+    : null;
 }
 
 /** A name of two words at least that is no post, no street and no heading; null where it is none. */

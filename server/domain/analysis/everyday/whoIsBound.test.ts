@@ -40,6 +40,31 @@ describe('who is bound by an everyday contract', () => {
       `From: Harbourline Billing <no-reply@harbourline.example>\nTo: office@gwealfish.example\nSubject: Your Harbourline plan has renewed\n\nAccount holder        Gweal Fish Co-op\nPlan                  Harbourline Dock, Annual\n${TERMS}\nYour plan renews by itself every year. The terms apply between you and us, Harbourline Software, Inc.`,
       ['Harbourline Software, Inc.', 'Gweal Fish Co-op'],
     ],
+    [
+      'whom a quotation addresses without greeting him',
+      `TRURO FENCING\nUnit 6, Tamar Works, Saltash\n\nQUOTATION No. 2214\n\nMr Harold Pascoe\n9 Fore Street\nCallington\n\nTo erect 42 m of fence.\n${TERMS}\nI accept this quotation:   H Pascoe          Date: 7 March 2026`,
+      ['TRURO FENCING', 'Harold Pascoe'],
+    ],
+    [
+      'the name below a heading, and not who signs for the house',
+      `TOLLAND FITNESS LLC\nMembership agreement\n\nMEMBER\n  Name:            Dolores K. Marsh\n  Phone:           555-0171\n\n${TERMS}\nI pay on the 15th.\n\nMember signature:  Dolores K. Marsh            Date: 03/12/2026\nClub:              Bryce Tolman, Membership    Date: 03/12/2026`,
+      ['TOLLAND FITNESS LLC', 'Dolores K. Marsh'],
+    ],
+    [
+      'the company whose division writes',
+      `Tolland Street Lighting\nA division of Tolland Industries plc\n\nMaintenance schedule\n\nClient:   Brue Borough Council\n${TERMS}\nSigned for the Client: R. Moss`,
+      ['Tolland Industries plc', 'Brue Borough Council'],
+    ],
+    [
+      'the firm under a signature, and whoever agrees below',
+      `Dear Mr Rhys\n\nSchool run\n\nValley Coaches will run a coach for Brue School every school day from 3 September 2026 to 21 July 2027 for £185 a day.\n\nGareth Moss\nValley Coaches, Wells\n12 June 2026\n\nAgreed for Brue School: E. Rhys, Headteacher, 15 June 2026`,
+      ['Valley Coaches', 'Brue School'],
+    ],
+    [
+      'two names of a message that tells no more of them',
+      `Subject: Plan renewal notice\nFrom: Cirrus Loft Billing\nTo: Brue Dental\nSent: November 3, 2026\n\nPlan: VPS-4\n${TERMS}\nYour plan renews automatically each month until cancelled.`,
+      ['Cirrus Loft', 'Brue Dental'],
+    ],
   ])('%s', (_, text, parties) => {
     const found = analyseText(text, { today: '2026-11-22' });
     expect(found.parties.toSorted()).toEqual(parties.toSorted());

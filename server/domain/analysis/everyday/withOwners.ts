@@ -9,7 +9,8 @@ const BRAND_OF =
 /** "THE CORN RING, THORNABY" over "Owned and run by Thornaby Corn Exchange Trust". */
 const RUN_BY = new RegExp(
   '^(\\p{Lu}[^.:;,\\n]{2,60}?)(?:, [^\\n]*| {2,}[^\\n]*)?\\n' +
-    `${oneOf('owned|run|operated|managed')}(?: and ${oneOf('run|operated|managed')})? by ` +
+    `(?:${oneOf('owned|run|operated|managed')}(?: and ${oneOf('run|operated|managed')})? by |` +
+    `(?:an? )?${oneOf('division|brand|business|part|trading (?:name|style|division)')} of (?:the )?)` +
     '(\\p{Lu}[^\\n,.;]{3,60}?)(?= {2,}|[,.;\\n]|$)',
   'imu',
 );

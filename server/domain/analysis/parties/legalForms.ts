@@ -11,7 +11,7 @@ const FORMS = new Set(
   ).split(' '),
 );
 /** Endings that are also words or initials: only with a capital ("AB", "S.A.", "Co."). */
-const WITH_CAPITAL = new Set('co lp sa ag nv bv ab as oy kk kg na pc se spa sc cv ug ev sl cc'.split(' '));
+const WITH_CAPITAL = new Set('co lp sa ag nv bv ab as oy kk kg na pc se spa sc cv ug ev sl cc npc'.split(' '));
 /** An ending has no more words than this: "S. de R.L. de C.V.". */
 const MOST_WORDS = 6;
 /** … and no more characters: "Limited Liability Partnership". */
