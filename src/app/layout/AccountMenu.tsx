@@ -3,7 +3,6 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
-import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type RenewalsDatabase, useGetSharingQuery, useOpenRenewalsDatabaseMutation } from '../../api/sharingApi.ts';
@@ -11,6 +10,7 @@ import { paths } from '../../domain/paths.ts';
 import { selectUser } from '../../features/auth/authSlice.ts';
 import { navigation } from '../../platform/navigation.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { KeyMenu } from '../../ui/KeyMenu.tsx';
 import { useLogout } from './useLogout.tsx';
 
 export function AccountMenu() {
@@ -37,17 +37,29 @@ export function AccountMenu() {
   };
   return (
     <>
-      <Dropdown
-        trigger={['click']}
+      <KeyMenu
         placement="bottomRight"
-        onOpenChange={(open) => open && setWasOpened(true)}
-        menu={{ items, selectable: false, onClick: ({ key }) => void act(key) }}
+        items={items}
+        onOpen={() => setWasOpened(true)}
+        onChoose={(key) => void act(key)}
       >
-        <button type="button" className="bar-button" aria-haspopup="menu" aria-label={`Account of ${email}`}>
-          {/* The letter is drawn by the style sheet: as a text of its own it would have to be part of the button's name. */}
-          <span className="owner-initials account-initial" aria-hidden data-initial={email.slice(0, 1).toUpperCase()} />
-        </button>
-      </Dropdown>
+        {(onButton) => (
+          <button
+            type="button"
+            className="bar-button"
+            aria-haspopup="menu"
+            aria-label={`Account of ${email}`}
+            {...onButton}
+          >
+            {/* The letter is drawn by the style sheet: as a text of its own it would have to be part of the button's name. */}
+            <span
+              className="owner-initials account-initial"
+              aria-hidden
+              data-initial={email.slice(0, 1).toUpperCase()}
+            />
+          </button>
+        )}
+      </KeyMenu>
       {dialog}
     </>
   );

@@ -1,7 +1,7 @@
 /** Who answers for the contract: free to type, suggested from the owners of the other contracts. Reminders go there. */
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { AutoComplete, Button, Form, Input, Popover } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useListContractsQuery } from '../../api/api.ts';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
@@ -15,8 +15,14 @@ export function OwnerField({ contract, today }: Props) {
   // Null until it is first asked for: a panel that waits closed is dear to draw.
   const [open, setOpen] = useState<boolean | null>(null);
   const { owner } = contract;
+  const opener = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    opener.current?.focus();
+    setOpen(false);
+  };
   const button = (
     <Button
+      ref={opener}
       type="text"
       size="small"
       aria-expanded={open ?? false}
@@ -35,7 +41,7 @@ export function OwnerField({ contract, today }: Props) {
       trigger="click"
       placement="bottomLeft"
       destroyOnHidden
-      content={<OwnerForm contract={contract} today={today} onDone={() => setOpen(false)} />}
+      content={<OwnerForm contract={contract} today={today} onDone={done} />}
     >
       {button}
     </Popover>

@@ -26,6 +26,9 @@ export function TagsField({ contract, today }: { contract: ContractDetails; toda
           value={draft}
           onChange={setDraft}
           onBlur={() => void save()}
+          onInputKeyDown={({ key }) => {
+            if (key === 'Escape') setDraft(null);
+          }}
         />
         {failure}
       </>

@@ -1,7 +1,7 @@
 /** What can be done with the selected contracts, all at once. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
-import { Button, Dropdown, Input, Popover } from 'antd';
+import { Button, Input, Popover } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeContractsRequest } from '../../api/cycleApi.ts';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
@@ -11,6 +11,7 @@ import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { focusScreen } from '../../ui/focusScreen.ts';
+import { KeyMenu } from '../../ui/KeyMenu.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { useRates } from '../../api/useRates.ts';
 import { tagsLimits } from '../../../contract/limits.gen.ts';
@@ -55,17 +56,16 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
         </>
       ) : (
         <>
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: decisions.map((key) => ({ key, label: decisionLabel(key) })),
-              onClick: ({ key }) => onApply({ decision: key as DecisionKind }),
-            }}
+          <KeyMenu
+            items={decisions.map((key) => ({ key, label: decisionLabel(key) }))}
+            onChoose={(key) => onApply({ decision: key as DecisionKind })}
           >
-            <Button type="primary" disabled={busy}>
-              Decide
-            </Button>
-          </Dropdown>
+            {(onButton) => (
+              <Button type="primary" disabled={busy} {...onButton}>
+                Decide
+              </Button>
+            )}
+          </KeyMenu>
           <WithText
             label="Owner"
             field="Name or email of the owner"

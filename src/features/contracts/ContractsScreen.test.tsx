@@ -216,6 +216,10 @@ describe('the contract list', () => {
     expect(links[1]).toHaveFocus();
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(links[0]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('hides a column that is not wanted, and remembers it', async () => {

@@ -1,7 +1,8 @@
 /** In which form contracts are to be exported. */
-import { Button, type ButtonProps, Dropdown } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import { memo } from 'react';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
+import { KeyMenu } from '../../ui/KeyMenu.tsx';
 
 const formats: { key: ExportFormat; label: string }[] = [
   { key: 'xlsx', label: 'Excel (XLSX)' },
@@ -12,12 +13,13 @@ const formats: { key: ExportFormat; label: string }[] = [
 type Props = { onExport: (format: ExportFormat) => void; exporting: boolean } & Pick<ButtonProps, 'type'>;
 
 export const ExportMenu = memo(function ExportMenu({ onExport, exporting, type }: Props) {
-  const menu = { items: formats, onClick: ({ key }: { key: string }) => onExport(key as ExportFormat) };
   return (
-    <Dropdown trigger={['click']} menu={menu}>
-      <Button {...(type ? { type } : {})} loading={exporting}>
-        Export
-      </Button>
-    </Dropdown>
+    <KeyMenu items={formats} onChoose={(key) => onExport(key as ExportFormat)}>
+      {(onButton) => (
+        <Button {...onButton} {...(type ? { type } : {})} loading={exporting}>
+          Export
+        </Button>
+      )}
+    </KeyMenu>
   );
 });

@@ -1,4 +1,7 @@
-/** Keys of the list: `/` goes to the search, arrows go from row to row. Letters work only where no field has the focus. */
+/**
+ * Keys of the list: `/` goes to the search, arrows go from there to the first row, from row to row, and back. Letters work only where no field
+ * has the focus.
+ */
 import { type RefObject, useEffect } from 'react';
 import { onKeyDown } from '../../platform/keys.ts';
 
@@ -7,20 +10,30 @@ export function useListKeys(list: RefObject<HTMLElement | null>, search: RefObje
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const at = event.target instanceof HTMLElement ? event.target : null;
+      const go = (to: HTMLElement | null | undefined) => {
+        if (!to) return;
+        event.preventDefault();
+        to.focus();
+      };
+      if (at !== null && at === search.current) {
+        if (event.key === 'ArrowDown') go(linksIn(list.current)[0]);
+        return;
+      }
       if (at?.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu], [role=listbox]'))
         return;
-      if (event.key === '/') {
-        event.preventDefault();
-        search.current?.focus();
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        const links = [...(list.current?.querySelectorAll<HTMLElement>('.row-link') ?? [])];
+      if (event.key === '/') go(search.current);
+      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         const row = at?.closest('tr, .contract-card')?.querySelector<HTMLElement>('.row-link');
-        const next = links[row ? links.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1) : 0];
-        if (!next || !row) return;
-        event.preventDefault();
-        next.focus();
+        if (!row) return;
+        const links = linksIn(list.current);
+        const to = links.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1);
+        go(to < 0 ? search.current : links[to]);
       }
     };
     return onKeyDown(onKey);
   }, [list, search]);
+}
+
+function linksIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('.row-link') ?? [])];
 }

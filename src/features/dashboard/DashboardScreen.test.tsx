@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { addDays, localDay } from '../../../contract/calendar.ts';
@@ -204,5 +204,19 @@ describe('the dashboard', () => {
     const card = within(await region('No Renewal Date'));
     expect(await card.findByText('5')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'SHOW THEM' })).toHaveAttribute('href', '/contracts?view=undated');
+  });
+
+  it('is decided by a menu that an arrow key opens and that has the focus, which then goes on to the next one to decide', async () => {
+    const { user } = await renderApp({ path: '/dashboard' });
+    const [first, second] = await screen.findAllByRole('button', { name: /^Decide: / });
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Renew' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveRole('menuitem'));
+    await user.keyboard('r');
+    expect(second).toHaveFocus();
   });
 });

@@ -1,4 +1,5 @@
 /** One contract to decide: day, what is to be done, counterparty over contract, money, owner, and the decision. */
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isAmountInDoubt } from '../../../contract/acting.ts';
 import { afterPassed, nextChance, outcomeOfPassed } from '../../../contract/afterPassed.ts';
@@ -17,11 +18,12 @@ type Props = { contract: Contract; passed: boolean; today: string };
 
 export function DecideRow({ contract, passed, today }: Props) {
   const decide = useDecide();
+  const row = useRef<HTMLTableRowElement>(null);
   const kind = (passed ? contract.passedCycle?.kind : contract.actByKind) ?? 'end';
   const day = passed ? passedOn(contract) : (contract.actBy ?? '');
   const name = contract.counterparty ?? contract.name;
   return (
-    <tr className="decide-row">
+    <tr ref={row} className="decide-row">
       <td className="decide-day">
         <strong className={passed || day < today ? 'late' : undefined}>{formatDayOfWeek(day, today)}</strong>
         <small>
@@ -60,11 +62,22 @@ export function DecideRow({ contract, passed, today }: Props) {
           kind={kind}
           decision={passed ? null : contract.decision}
           passed={passed}
-          onChoose={(choice) => decide(contract, choice, passed ? 'passed' : 'present')}
+          onChoose={(choice, byKey) => {
+            // Cancel asks first, and the focus comes back from there.
+            if (byKey && choice !== 'cancel') goOn(row.current);
+            decide(contract, choice, passed ? 'passed' : 'present');
+          }}
         />
       </td>
     </tr>
   );
+}
+
+/** By keyboard one goes from what is decided to what is to be decided next: its row leaves the list, perhaps. */
+function goOn(row: HTMLElement | null): void {
+  const all = [...(row?.closest('table')?.querySelectorAll<HTMLElement>('.decide-row .decision-button') ?? [])];
+  const at = all.findIndex((button) => row?.contains(button));
+  (all[at + 1] ?? all[at - 1])?.focus();
 }
 
 function early({ actBy, actByWorkingDay }: Contract, today: string): string {

@@ -52,10 +52,7 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
       afterClose={() => setFile(null)}
       destroyOnHidden
     >
-      <p>
-        This records your decision. It doesn’t send anything to the other side
-        {day ? `: give notice by ${formatDay(day)}` : ''}.
-      </p>
+      <p>This records your decision. It doesn’t send anything to the other side{whenToTell(day, today)}</p>
       <Form<Fields> form={form} layout="vertical" initialValues={{ sent: false, on: today }} onFinish={submit}>
         <Form.Item name="sent" valuePropName="checked">
           <Checkbox onChange={() => setFile(null)}>Notice has been sent</Checkbox>
@@ -105,6 +102,13 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
       </Form>
     </Modal>
   );
+}
+
+/** `day`: the last one to give notice. */
+function whenToTell(day: string | null | undefined, today: string): string {
+  if (!day) return '.';
+  const last = formatDay(day);
+  return day < today ? `. Notice was due on ${last}: ask whether it is still accepted.` : `: give notice by ${last}.`;
 }
 
 /** A day still to come can't be the one the notice was sent on. */

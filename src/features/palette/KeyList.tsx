@@ -23,7 +23,7 @@ const places: { where: string; keys: [string[], string][] }[] = [
     where: 'All Contracts',
     keys: [
       [['/'], 'Go to the search'],
-      [['↑', '↓'], 'Previous or next contract, from one that has the focus'],
+      [['↑', '↓'], 'Previous or next contract, from the search or from one that has the focus'],
       [['Enter'], 'Open the contract'],
     ],
   },
