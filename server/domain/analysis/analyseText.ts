@@ -21,6 +21,7 @@ import { ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
+import { withSayablePeriod } from './sayablePeriod.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { inMixedCase } from './parties/inMixedCase.ts';
@@ -49,7 +50,7 @@ const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const lexicon = lexiconFor(text);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
-  return withOwnRupees(withAgreedCurrency(withoutEchoes(inMixedCase(read, text)), text), text);
+  return withSayablePeriod(withOwnRupees(withAgreedCurrency(withoutEchoes(inMixedCase(read, text)), text), text), text);
 }
 
 function readEnglish(text: string, options: AnalyseOptions): Analysis {

@@ -27,10 +27,9 @@ export function chooseAmount(readings: readonly SumReading[], renews: boolean): 
   );
   const sure =
     best.weight >= ENOUGH && rivals.length === 0 && best.period !== null && !isDoubted(readings, best, renews);
-  const period = best.period === 'half-year' || best.period === 'other' ? null : best.period;
   return {
     currency: best.mention.currency,
-    period: period ?? 'total',
+    period: best.period === 'half-year' ? null : best.period === 'other' ? 'total' : (best.period ?? 'total'),
     chosen: asReading(best, sure ? Math.min(0.93, 0.55 + best.weight * 0.07) : 0.5),
     others: readings
       .filter((other) => other !== best)

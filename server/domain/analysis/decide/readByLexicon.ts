@@ -18,6 +18,7 @@ import { readKind } from '../rules/kind.ts';
 import { readLengths } from '../rules/lengths.ts';
 import { readParties } from '../rules/parties.ts';
 import { readRenewal } from '../rules/renewal.ts';
+import { readRate } from '../rules/rates.ts';
 import { readSums } from '../rules/sums.ts';
 import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from '../opinion/secondOpinion.ts';
 import { makePaper } from '../text/paper.ts';
@@ -52,15 +53,11 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const termFacts =
     stated + lengths.filter(({ role }) => role !== 'other').length + (says.open ? 1 : 0) + (says.renews ? 1 : 0);
   const length = chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term'));
-  const amount = chooseAmount(
-    readSums(
-      paper,
-      lexicon,
-      findSums(paper.text, lexicon, (at) => hasGap(paper, at)),
-      length?.value ?? null,
-    ),
-    says.renews !== null,
-  );
+  const sums = findSums(paper.text, lexicon, (at) => hasGap(paper, at));
+  const said = chooseAmount(readSums(paper, lexicon, sums, length?.value ?? null), says.renews !== null);
+  const isOpen = said.chosen === null || said.chosen.confidence < THRESHOLD;
+  const rate = isOpen ? readRate(paper, lexicon, sums) : null;
+  const amount = rate && [null, rate.chosen?.value].includes(said.chosen?.value ?? null) ? rate : said;
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
   const sides = parties.filter(({ likelihood }) => likelihood >= THRESHOLD).length;
   const signed = days.some(({ role }) => role === 'signed');

@@ -41,6 +41,7 @@ function plainLabel(text: string): string {
     .replace(/\([^)]{0,40}\)/g, ' ')
     .replace(/[’']/g, "'")
     .replace(/^(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]? +/, '')
+    .replace(/ (?:at )?\d{1,2}[:.]\d{2}(?: ?(?:hrs?|hours|[ap]\.?m\.?))?(?: on)?$/, '')
     .replace(/[*•:.–-]+ *$/, '')
     .replace(/^[*•–-] */, '')
     .replace(/\s+/g, ' ')

@@ -53,6 +53,20 @@ THIS AGREEMENT is made on 1 December 2026 between ADWOA MENSAH ("the Landlord") 
   });
 });
 
+describe('a day behind a label', () => {
+  it('is the last one where the label gives its time of day, or the value says so behind the length', () => {
+    const heads = 'HIRE SCHEDULE\n\nOwner: Tembo Cabins Ltd\nHirer: Elm Builders Ltd\n';
+    expect(read(`${heads}From 00:01 on       1 September 2026\nTo 23:59 on         31 August 2027`).termEnd).toBe(
+      '2027-08-31',
+    );
+    expect(
+      read(
+        `${heads}On hire    Monday 5 January 2026\nPeriod     20 weeks, so the last day of hire is Sunday 24 May 2026`,
+      ).termEnd,
+    ).toBe('2026-05-24');
+  });
+});
+
 const ADVICE = `HOLM & REEVE LLP
 Solicitors
 

@@ -17,6 +17,9 @@ describe('the day of agreement of a short document', () => {
       'For Bright & Sons Ltd          For Harrow Hill Ltd\nA. Bright, Director            B. Hill, Manager\n7 May 2026                     4 May 2026',
     ],
     ['SIGNED at Leeds on 4 May 2026\n\n  A. Bright\n\nSIGNED at York on 7 May 2026\n\n  B. Hill'],
+    [
+      'Signed at Leeds on 4 May 2026      A. Bright, for the Supplier\nSigned at York on 7 May 2026       B. Hill, for the Customer',
+    ],
     ['Yours sincerely\nA. Bright\n\nAccepted for Harrow Hill Ltd\n\nB. Hill, Director              7 May 2026'],
     ['I have read and accept the terms.\n\nName:  B. Hill        Sign:  B. Hill      Date:  7th May 2026'],
     ['I accept the terms of this letter.\n\nBea Hill\n7 May 2026'],

@@ -18,6 +18,8 @@ const SIGNS =
   /^[\W_]*(?:signed|signatures?|sign(?:ed)? (?:by|for)|accepted|agreed|countersigned|executed|accepted and agreed|agreed and accepted|(?:I|we|both)(?: hereby| have read)?[^.]{0,24} (?:accept|agree)|for (?:and on behalf of )?(?:the )?\p{Lu}|on behalf of|by ?:|in witness|yours|sincerely|faithfully|(?:kind |best |warm |with )?regards|this (?:contract|agreement|lease|order)[^.]{0,30} (?:signed|made))|\b(?:sign|signed|signature) ?:/imu;
 /** What leads to the day in a line of signatures. */
 const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:dated?|on)(?: signed)? ?:?\s*$/i;
+/** "Signed at Leeds on", before the day, behind which the name may stand. */
+const PLACE_AND_DAY = /^(?:signed|executed) at \p{Lu}[\p{L} .'’-]{1,40} on(?: this)?(?: the)? $/iu;
 /** A name, with or without a post, before a wide gap or a comma. */
 const NAME = /^\p{Lu}[\p{L}'’. -]{2,40}(?:, ?\p{L}[\p{L} ]{2,30})?(?:,|\s{3,}|[ .]{6,}) ?$/u;
 /** A name or a post on the line above a day. */
@@ -73,7 +75,7 @@ function isSigned(lines: readonly Line[], at: number, date: DateMention, dates: 
   );
   const before = text.slice(0, date.start - start);
   const isLast = (own.at(-1)?.end ?? 0) >= stop - 1;
-  if (isLast && LEADS.test(text.trim())) return true;
+  if ((isLast || PLACE_AND_DAY.test(before.trimStart())) && LEADS.test(text.trim())) return true;
   const above = lines.slice(Math.max(0, at - ABOVE), at + 1).map((line) => line.text.trim());
   if (!above.some((line) => SIGNS.test(line))) return false;
   const bare = rest.replace(/\bdated?\b|[\s:_.|]/gi, '') === '';

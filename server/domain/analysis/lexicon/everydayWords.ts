@@ -21,7 +21,7 @@ export const BEGINS_WITH = new RegExp(
 export const ENDS = new RegExp(
   `\\b${oneOf(
     'stops on|until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
-    'the last|the last one|(?:my|our|your|the|its) last day (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
+    'the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
 );

@@ -80,6 +80,9 @@ export type Lexicon = {
     /** Not the price where it stands right before the sum: "bis zu". */
     limit: string;
     rhythms: readonly (readonly [pattern: string, rhythm: Rhythm])[];
+    /** What an hour, a day or a week costs, and the words of a sentence in which that is the price of something beside the contract. */
+    rates: readonly (readonly [pattern: string, period: 'hour' | 'day' | 'week'])[];
+    besideRate: string;
     currencies: readonly (readonly [pattern: string, code: string])[];
   };
   parties: {

@@ -9,7 +9,10 @@ const OF_TERM =
 const CHANGES =
   /\b(?:hereby|is|are|be|to|shall|agree to|parties|by) (?:hereby |further |agree to |mutually )*(?:extend|renew|prolong|chang|amend|revis|modif|replac|delet|substitut|strik|struck|superse|mov(?:e|ing)|push|set back|defer|shift|put back|postpone|carr(?:y|ied) on|(?:continue|run|go on)(?= for an? (?:additional|further)))\w*|\b(?:shall|will|is to|are to) (?:now |hereafter )?(?:read|be read|run)\b/i;
 /** The words right before the new day. */
-const TO_NEW = /\b(?:to|through|until|till|with|by|be|on|as|including|insert(?:ing|ed)|read|reads)\b[^.;]{0,24}$/i;
+const TO_NEW =
+  /\b(?:to|through|until|till|with|by|be|on|as|including|insert(?:ing|ed)|substitut(?:ing|ed)|read|reads)\b[^.;]{0,24}$/i;
+/** … and right before the old one. */
+const OUT = /\b(?:striking(?: out)?|deleting|replacing|removing)\b(?![^.;]*\b(?:with|by|in)\b)[^.;,]{0,16}$/i;
 const NO_END = /\b(?:dated|effective|commenc\w*|begin\w*|start\w*|as of|from)\b[^.;,]{0,20}$/i;
 
 /** "is changed from ⟨old⟩ to ⟨new⟩": says it outright, whatever the paper is called. */
@@ -28,7 +31,8 @@ export function readAmendedEnd(document: Document, sentence: Span, body: string)
   for (const mention of datesWithin(document, from, sentence.end)) {
     const before = document.text.slice(Math.max(from, mention.start - 60), mention.start);
     const putIn = PUT_IN.test(document.text.slice(mention.end, mention.end + 30));
-    if (mention.day !== null && (putIn || TO_NEW.test(before)) && !NO_END.test(before)) found = mention;
+    if (mention.day !== null && (putIn || TO_NEW.test(before)) && !NO_END.test(before) && !OUT.test(before))
+      found = mention;
   }
   return found;
 }

@@ -191,6 +191,12 @@ describe('the end that a paper states', () => {
       'This Amendment is made as of October 30, 2013 between Alta Inc. and Mason LLC.',
       'Section 2 of the Lease (Expiration Date) is amended by replacing "December 31, 2013" with "December 31, 2016".',
     ],
+    [
+      '2016-12-31',
+      'FIRST AMENDMENT TO LEASE',
+      'This Amendment is made as of October 30, 2013 between Alta Inc. and Mason LLC.',
+      'Section 2 (Term) is amended by striking out "December 31, 2013" and substituting "December 31, 2016".',
+    ],
     // A period defined elsewhere
     [
       '2017-12-14',

@@ -46,6 +46,13 @@ export const deMoney: Pick<Lexicon, 'money'> = {
         'other',
       ],
     ],
+    rates: [
+      ['(?:pro|je|die|/|per) ?(?:stunde|std\\.?)|stundensatz|stundenlohn|stundenhonorar', 'hour'],
+      ['(?:pro|je|/|am|per) ?tag|tagessatz|tagesmiete|tagespreis', 'day'],
+      ['(?:pro|je|die|/|per) ?woche|wöchentlich~?|wochenmiete|wochenpreis|wochenlohn|wochenpauschale', 'week'],
+    ],
+    besideRate:
+      'überstunden~?|mehrarbeit|mehraufwand|zusatz~|zusätzlich~?|anfahrt~?|verzug|verspät~|überzieh~|außerhalb|notdienst~?|bereitschaft~?|änderung~?|lager~|liegegeld|falls|sofern|wenn|bei',
     currencies: [
       ['euro', 'EUR'],
       ['franken|fr\\.|sfr\\.?', 'CHF'],

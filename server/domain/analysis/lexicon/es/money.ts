@@ -34,6 +34,12 @@ export const esMoney: Pick<Lexicon, 'money'> = {
         'other',
       ],
     ],
+    rates: [
+      ['(?:la|por|/|a la) ?hora', 'hour'],
+      ['(?:al|por|/) ?día|diari[oa]s?', 'day'],
+      ['(?:la|por|/|a la) ?semana|semanal~?', 'week'],
+    ],
+    besideRate: 'extra~?|retraso|demora|adicional~?|exceso|fuera|desplazamiento|guardia|excedan?|si|en caso',
     currencies: [
       ['euros?', 'EUR'],
       ['pesos? mexicanos?|mxn|m\\. ?n\\.', 'MXN'],

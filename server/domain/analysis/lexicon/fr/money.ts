@@ -37,6 +37,13 @@ export const frMoney: Pick<Lexicon, 'money'> = {
         'other',
       ],
     ],
+    rates: [
+      ["(?:par|de l'|de l’|l'|l’|/) ?heure|taux horaire|tarif horaire", 'hour'],
+      ['(?:par|/) ?jour|taux journalier|tarif journalier|journalier~?', 'day'],
+      ['(?:par|la|/) ?semaine|hebdomadaire~?', 'week'],
+    ],
+    besideRate:
+      'supplément~|heures? (?:supplémentaires?|en plus)|hors|retard|en sus|au-delà|additionnel~|astreinte|déplacement~?|dépassement|si|en cas',
     currencies: [
       ['euros?', 'EUR'],
       ['dollars? canadiens?', 'CAD'],

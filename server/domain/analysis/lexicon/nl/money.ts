@@ -41,6 +41,13 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
         'other',
       ],
     ],
+    rates: [
+      ['(?:per|/) ?uur|uurtarief|uurloon', 'hour'],
+      ['(?:per|/) ?dag|dagtarief|dagprijs', 'day'],
+      ['(?:per|/) ?week|weekprijs|weektarief|weekhuur|wekelijks~?', 'week'],
+    ],
+    besideRate:
+      'overwerk|meerwerk|extra|aanvullend~?|boven|buiten|te laat|vertraging|spoed~|voorrij~|reistijd|indien|als|bij',
     currencies: [['euro', 'EUR']],
   },
 };
