@@ -29,10 +29,19 @@ export function isDoubtful(names: readonly Name[], text: string): boolean {
   if (HANDED_ON.test(text) ? names.length === 2 && !areAssigned : isCrowd(names)) return true;
   const others = findNames(text).filter(({ value }) => !names.some((name) => isPartOf(name.value, value)));
   const isOneInFull = names.some(
-    ({ value, confidence }) => !endsLegally(value) && confidence < LABELLED && !isNamedTwice(value, text),
+    ({ value, confidence }) =>
+      !endsLegally(value) && confidence < LABELLED && !isNamedTwice(value, text) && !isDefined(value, text),
   );
   return others.some((other) => isOneInFull || names.every(({ quote }) => quote.includes(other.value)));
 }
+
+/** "Orin Castellanos ("Contractor")": what it is called from here on says that it is a side. */
+export function isDefined(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && DEFINED.test(text.slice(at + name.length, at + name.length + 120));
+}
+const DEFINED =
+  /^(?:,?[^()."“\n]{0,80})? ?\((?:the |hereinafter (?:the )?)?["“‘'](?:the )?\p{L}[\p{L} ]{1,24}["”’']\)/iu;
 
 function isNamedTwice(name: string, text: string): boolean {
   const [plain, all] = [name.toLowerCase(), text.toLowerCase()];

@@ -54,6 +54,8 @@ export function labelKinds(text: string): Kind[] {
   const plain = plainLabel(text);
   const kinds = KINDS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
   if (kinds.length > 0) return kinds;
+  // "Parent/carer"
+  if (plain.includes('/') && plain.split('/').every((part) => ROLE.test(part.trim()))) return ['party'];
   const bare = plain.replace(PERIODIC, ' ').replace(/\s+/g, ' ').trim();
   if (bare === plain || bare === '') return [];
   return FEE.test(bare) || TOTAL.test(bare) ? ['fee'] : [];
@@ -150,7 +152,9 @@ function add(fields: Field[], named: Kind[], label: Cell, value: Cell): void {
   // "First Party   : Shurjo Ltd"
   const mark = /^: +/.exec(value.text)?.[0].length ?? 0;
   const [text, valueStart] = [value.text.slice(mark), value.start + mark];
-  fields.push({ kinds, label: plainLabel(label.text), value: text, start, valueStart, end: value.end });
+  const plain = plainLabel(label.text);
+  const own = kinds.includes('party') ? (plain.split('/')[0] as string).trim() : plain;
+  fields.push({ kinds, label: own, value: text, start, valueStart, end: value.end });
 }
 
 function splitAtColon(cell: Cell): { label: Cell; value: Cell } | null {

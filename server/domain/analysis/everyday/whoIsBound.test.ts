@@ -61,6 +61,16 @@ describe('who is bound by an everyday contract', () => {
       ['Valley Coaches', 'Brue School'],
     ],
     [
+      'two that are called something from there on, whoever else is named',
+      `Contractor agreement\n\nThis contract is between Brue Charter School ("School") and Orin Castell ("Contractor").\n\n${TERMS}\nThe check is run by Tolland Screening Inc. at Contractor's cost.`,
+      ['Brue Charter School', 'Orin Castell'],
+    ],
+    [
+      'who runs a venue, and a label of two words',
+      `Hire of theatre\n\nVenue            The Mill Pavilion, Wells (operated by the Mill Pavilion Trust)\nHirer/promoter   Tolland Touring Ltd\n${TERMS}`,
+      ['Mill Pavilion Trust', 'Tolland Touring Ltd'],
+    ],
+    [
       'two names of a message that tells no more of them',
       `Subject: Plan renewal notice\nFrom: Cirrus Loft Billing\nTo: Brue Dental\nSent: November 3, 2026\n\nPlan: VPS-4\n${TERMS}\nYour plan renews automatically each month until cancelled.`,
       ['Cirrus Loft', 'Brue Dental'],

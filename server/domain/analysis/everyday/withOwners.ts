@@ -14,6 +14,9 @@ const RUN_BY = new RegExp(
     '(\\p{Lu}[^\\n,.;]{3,60}?)(?= {2,}|[,.;\\n]|$)',
   'imu',
 );
+/** "The Grand Pavilion, Porthcawl (operated by the Grand Pavilion Trust)". */
+const RUN_IN_BRACKETS =
+  /(\p{Lu}(?:(?! {2})[^.:;\n(),]){2,60})(?:, [^\n()]{2,40})? \((?:owned|run|operated|managed) by (?:the )?(\p{Lu}[^()\n]{3,60})\)/gu;
 /** A letterhead stands within so many characters. */
 const HEAD = 400;
 const CONFIDENCE = 0.74;
@@ -30,6 +33,11 @@ export function withOwners(raw: string, names: readonly Found<string>[], parties
   const start = raw.indexOf(whole) + whole.length - value.length;
   const place = { start, end: start + value.length, confidence: CONFIDENCE, working: null };
   if (whole !== '') owned.push({ owner: { value, ...place }, brand: headed.toLowerCase() });
+  for (const { index, 0: all, 1: brand = '', 2: owner = '' } of raw.matchAll(RUN_IN_BRACKETS))
+    owned.push({
+      owner: { ...place, value: owner, start: index, end: index + all.length },
+      brand: brand.trim().toLowerCase(),
+    });
   return parties.map((party) => {
     if (endsLegally(party.value)) return party;
     const brand = party.value.toLowerCase();

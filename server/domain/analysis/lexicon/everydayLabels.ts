@@ -71,7 +71,7 @@ export const PAYING_ROLE = new RegExp(
 
 /** Labels that nobody but one of the two sides has: who gives, and who takes. */
 export const OPPOSITE = [
-  'supplier|(?:service )?provider|contractor|vendor|seller|landlord|lessor|licensor|owner|lender|consultant|assignor|transferor|franchisor|employer|insurer|hotel|venue|operator|artist|agency|trainer|freelancer',
+  'supplier|(?:service )?provider|contractor|vendor|seller|landlord|lessor|licensor|owner|lender|consultant|assignor|transferor|franchisor|employer|insurer|operator|artist|agency|trainer|freelancer',
   'customer|client|guest|buyer|purchaser|tenant|lessee|licensee|hirer|borrower|assignee|transferee|franchisee|employee|insured|policy ?holder|sponsor|distributor|subscriber|company',
 ].map((roles) => new RegExp(`^(?:the |your |our )?(?:${roles})s?(?: name)?$`));
 

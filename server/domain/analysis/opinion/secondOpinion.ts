@@ -7,7 +7,7 @@ import { addDays, orNull } from '../../../../contract/calendar.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import type { Findings } from '../findings.ts';
 import { OPPOSED, type Found } from '../everyday/found.ts';
-import { haveWord } from '../everyday/doubtSides.ts';
+import { haveWord, isDefined } from '../everyday/doubtSides.ts';
 import { isSame } from '../everyday/isSame.ts';
 import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { BODY } from '../lexicon/signing.ts';
@@ -149,6 +149,7 @@ export function settleParties(findings: Findings, opinion: Opinion | null, names
     weight: weigh('parties', mention.signs),
   }));
   if (names.length === 0) return twoLikely(findings, opinion, mentions);
+  if (opinion.lexicon === null && names.every((name) => isDefined(name, opinion.text))) return names;
   const own = names.map((name) =>
     Math.max(LEAST.name, ...mentions.flatMap(({ value, weight }) => (isSame(value, name) ? [weight] : []))),
   );
@@ -177,7 +178,7 @@ function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[])
     );
   if (!one || !two || two.weight <= SIDE.least || two.weight - (others[0]?.weight ?? LEAST.name) <= SIDE.less)
     return [];
-  const areBodies = [one, two].every(({ value }) => endsLegally(value) || BODY.test(value));
+  const areBodies = [one, two].every(({ value }) => isBody(value));
   if (!areBodies || others.some(({ value }) => / /.test(value) && endsLegally(value))) return [];
   return [one, two].flatMap((name) => findings.takeFound('parties', found(sheet, name, FILLED)) ?? []);
 }
@@ -185,9 +186,17 @@ function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[])
 /** Neither one of the names, nor a heading or a greeting, nor whoever runs a firm of that name. */
 function mayBeInstead(value: string, names: readonly string[], { lexicon }: Sheet): boolean {
   if (names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name))) return false;
+  if (lexicon !== null || isBody(value)) return true;
+  // Whoever has no form is hardly a side beside, or in place of, those that have one.
   return (
-    lexicon !== null || endsLegally(value) || !(TITLE_WORD.test(value) || names.some((name) => haveWord(name, value)))
+    !(names.length >= 2 && names.every(isBody)) &&
+    !TITLE_WORD.test(value) &&
+    !names.some((name) => haveWord(name, value))
   );
+}
+
+function isBody(name: string): boolean {
+  return endsLegally(name) || BODY.test(name);
 }
 
 function isWithin(one: string, other: string): boolean {
