@@ -52,8 +52,13 @@ export function ReviewOverview() {
           title={`${undated.length} of ${counted(contracts.length, 'contract')} without a renewal date`}
           description={
             <>
-              <p>We can warn you before these renew only if you enter the date here.</p>
-              {only ? null : <Button onClick={toggleOnly}>Show only these</Button>}
+              <p>
+                We can warn you before {undated.length === 1 ? 'it renews' : 'these renew'} only if you enter the date
+                here.
+              </p>
+              {only ? null : (
+                <Button onClick={toggleOnly}>Show only {undated.length === 1 ? 'this one' : 'these'}</Button>
+              )}
             </>
           }
         />

@@ -93,6 +93,8 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
           {kind && text !== null ? (
             <Segmented
               aria-label="Show the document as"
+              // Its choices are stops for the Tab key; the library makes it another.
+              tabIndex={-1}
               options={[kind, 'Text']}
               value={shown}
               onChange={(view) => setAsText(view === 'Text')}

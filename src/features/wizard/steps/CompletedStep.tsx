@@ -58,8 +58,10 @@ export function CompletedStep() {
               title={`${counted(undated, 'contract')} without a renewal date`}
               description={
                 <>
-                  We can’t warn you before these renew.{' '}
-                  <Link to={`${paths.contracts}?view=undated`}>Enter their dates</Link>
+                  We can’t warn you before {undated === 1 ? 'it renews' : 'these renew'}.{' '}
+                  <Link to={`${paths.contracts}?view=undated`}>
+                    {undated === 1 ? 'Enter its date' : 'Enter their dates'}
+                  </Link>
                 </>
               }
             />

@@ -32,6 +32,8 @@ export function ReviewStep() {
         <StepHeading>Review contracts</StepHeading>
         <Segmented
           aria-label="Show the contracts as"
+          // Its choices are stops for the Tab key; the library makes it another.
+          tabIndex={-1}
           options={forms}
           value={reviewForm}
           onChange={(form) => {

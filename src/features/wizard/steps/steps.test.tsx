@@ -166,10 +166,11 @@ describe('the focus stays in the step when the pressed button goes', () => {
     expect(screen.getByRole('button', { name: 'Edit Search' })).toHaveFocus();
   });
 
-  it('from Show only these to the contracts', () => {
+  it('from Show only this one to the contracts', () => {
     const contract = toFoundContract({ id: 'f-1', name: 'Lease' }, '2026-11-21T12:00:00Z', () => 'x');
     show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
-    fireEvent.click(screen.getByRole('button', { name: 'Show only these' }));
+    expect(screen.getByText(/^We can warn you before it renews only if/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Show only this one' }));
     expect(screen.getByRole('list', { name: 'Contracts to upload' })).toHaveFocus();
   });
 });
