@@ -71,7 +71,8 @@ function takeScenarioFromAddress(backend: MockBackend): void {
   if (!isScenarioName(name)) return;
   backend.chooseScenario(name);
   const { opens } = backend.scenario();
-  if (opens !== undefined) history.replaceState(history.state, '', inApp(opens));
+  // An address that asks for something of its own is left alone.
+  if (opens !== undefined && address.search === '') history.replaceState(history.state, '', inApp(opens));
 }
 
 /** `path`: begins with "/", which is the app's own folder. */
