@@ -136,10 +136,10 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
-  // What is longer than the whole order stands in its small print, for other orders.
+  // What is longer than the whole of a short order stands in its small print, for other orders.
   const first = (isForm && form.period?.from) || effectiveDate;
   const fits = <T extends { value: Duration }>(notice: T | null): T | null =>
-    notice && first && endsOn && addDuration(endsOn, notice.value, -1) < first ? null : notice;
+    notice && everyday && first && endsOn && addDuration(endsOn, notice.value, -1) < first ? null : notice;
   const noticePeriod = isOver
     ? null
     : takeNotice(findings, fits(renewal.notice ?? readOpenNotice(document)), fits(open), said?.notices ?? []);

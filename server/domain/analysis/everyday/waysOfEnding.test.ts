@@ -50,4 +50,14 @@ describe('the ways in which an everyday contract ends', () => {
   it('has no notice that is longer than the whole contract', () => {
     expect([read28('9 November 2026'), read28('31 October 2028')]).toEqual([null, { n: 28, unit: 'day' }]);
   });
+
+  it('keeps the notice of a long contract, in which a day too early may be taken for its end', () => {
+    const long = `${'The Supplier keeps records of its work and shows them to the Customer on request. '.repeat(220)}\n`;
+    const clause =
+      "This Agreement renews automatically for successive terms of one (1) year unless either party gives thirty (30) days' written notice before the end of the term.";
+    const found = read(
+      `SUPPLY AGREEMENT\n\nThis Agreement is made on 1 May 2026 between Ferrant Safety Ltd ("Supplier") and Morland LLP ("Customer").\n\nThe term of this Agreement begins on 1 May 2026 and ends on 20 May 2026.\n\n${clause}\n\n${long}`,
+    );
+    expect([found.termEnd, found.noticePeriod]).toEqual(['2026-05-20', { n: 30, unit: 'day' }]);
+  });
 });
