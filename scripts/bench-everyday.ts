@@ -13,6 +13,7 @@ import {
   IN_OTHER_LANGUAGES,
   measureEveryday,
   NEWEST_WAVES,
+  NO_CONTRACTS,
   readEveryday,
   type EverydayScore,
 } from './accuracy/measureEveryday.ts';
@@ -21,7 +22,9 @@ import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
 const wave = process.argv.find((argument) => argument.startsWith('--wave='))?.slice('--wave='.length);
 const documents = readEveryday().filter(({ id }) =>
-  wave === undefined ? !NEWEST_WAVES.test(id) && !IN_OTHER_LANGUAGES.test(id) : id.startsWith(`${wave}-`),
+  wave === undefined
+    ? ![NEWEST_WAVES, IN_OTHER_LANGUAGES, NO_CONTRACTS].some((newer) => newer.test(id))
+    : id.startsWith(`${wave}-`),
 );
 const open = measureEveryday(documents.filter(({ sealed }) => !sealed));
 if (process.argv.includes('--misses')) process.stdout.write(`${open.misses.join('\n')}\n`);
@@ -49,19 +52,24 @@ for (const unseen of ['A', 'B', 'C'] as const)
     process.argv.includes('--misses'),
   );
 for (const newest of NEWEST_EUROPEAN) printByLanguage(newest, { sealed: false });
-printM({ sealed: false });
+printLatest({ sealed: false });
 if (process.argv.includes('--sealed')) {
   printUnseen('sealed', measureEuropean(readUnseenEuropean({ sealed: true })), false);
   for (const newest of ['D', 'E', 'I', 'J', 'K'] as const) printByLanguage(newest, { sealed: true });
-  printM({ sealed: true });
+  printLatest({ sealed: true });
 }
 
-function printM({ sealed }: { sealed: boolean }): void {
-  const score = measureEveryday(
-    readEveryday().filter((document) => IN_OTHER_LANGUAGES.test(document.id) && document.sealed === sealed),
-  );
-  if (process.argv.includes('--misses') && !sealed) process.stdout.write(`${score.misses.join('\n')}\n`);
-  print(sealed ? 'M, sealed' : 'M', score);
+function printLatest({ sealed }: { sealed: boolean }): void {
+  for (const [name, ids] of [
+    ['M and N', IN_OTHER_LANGUAGES],
+    ['no contracts', NO_CONTRACTS],
+  ] as const) {
+    const score = measureEveryday(
+      readEveryday().filter((document) => ids.test(document.id) && document.sealed === sealed),
+    );
+    if (process.argv.includes('--misses') && !sealed) process.stdout.write(`${score.misses.join('\n')}\n`);
+    print(sealed ? `${name}, sealed` : name, score);
+  }
 }
 
 function printNewest(): void {
@@ -97,8 +105,13 @@ function print(name: string, score: EverydayScore): void {
   const { contracts, recognised, offered, others, takenForContracts, stated, exact, all, wrong, late } = score;
   process.stdout.write(`
 ${name}: ${recognised} of ${contracts} recognised, ${offered} offered; ${takenForContracts} of ${others} others taken for contracts
-fields exact ${(exact / stated).toFixed(3)} of ${stated}, wrong ${(wrong / all).toFixed(3)} of ${all}; notice days late ${late}
+fields exact ${share(exact, stated)} of ${stated}, wrong ${share(wrong, all)} of ${all}; notice days late ${late}
 `);
   for (const [field, counts] of score.byField)
     process.stdout.write(`  ${field.padEnd(14)} exact ${counts.exact} of ${counts.stated}, wrong ${counts.wrong}\n`);
+}
+
+/** "-" where there is nothing to count. */
+function share(part: number, whole: number): string {
+  return whole === 0 ? '-' : (part / whole).toFixed(3);
 }

@@ -7,7 +7,14 @@
 import { writeFileSync } from 'node:fs';
 import { lexiconFor } from '../../server/domain/analysis/lexicon/languages.ts';
 import { makeSheet } from '../../server/domain/analysis/opinion/mentions.ts';
-import { mentionsOf, ROLES, SCALE, type Role } from '../../server/domain/analysis/opinion/secondOpinion.ts';
+import { kindSigns } from '../../server/domain/analysis/opinion/kindSigns.ts';
+import {
+  FITTED,
+  mentionsOf,
+  SCALE,
+  type FittedRole,
+  type Role,
+} from '../../server/domain/analysis/opinion/secondOpinion.ts';
 import {
   NEWEST_EUROPEAN,
   READ_ON,
@@ -56,6 +63,13 @@ export function readOpenPapers(): Paper[] {
   ];
 }
 
+/** Each English paper by all of its words: is it a contract? In the other languages there are too few that are none (docs/decisions/0026). */
+export function examplesOfKind(papers: readonly Paper[]): Example[] {
+  return papers
+    .filter(({ text }) => lexiconFor(text) === null)
+    .map(({ text, answers }) => ({ signs: kindSigns(makeSheet(text, null, READ_ON)), isIt: answers !== null }));
+}
+
 /** What the papers mention that may have a role; papers whose answers leave the role open say nothing of it. */
 export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
   return papers.flatMap(({ text, answers }) => {
@@ -69,8 +83,8 @@ export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
 }
 
 /** Weights by steps that shrink with what each has moved; the mean of the later half of the rounds, in three orders. Always the same for the same examples. */
-export function fitOpinion(role: Role, examples: readonly Example[]): Fitted {
-  const size = role === 'parties' || role === 'ending' ? LARGE : SMALL;
+export function fitOpinion(role: FittedRole, examples: readonly Example[]): Fitted {
+  const size = role === 'parties' || role === 'ending' || role === 'kind' ? LARGE : SMALL;
   const counts = new Map<number, number>();
   for (const { signs } of examples) for (const sign of new Set(signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   const rows = examples.map(({ signs, isIt }) => {
@@ -115,8 +129,8 @@ function addFit(rows: Row[], mean: Float64Array, start: number): void {
 
 /** The file of the weights as the papers of today give it. */
 export function weightsOf(papers: readonly Paper[]): string {
-  const lines = ROLES.map((role) => {
-    const { table, bias } = fitOpinion(role, examplesOf(role, papers));
+  const lines = FITTED.map((role) => {
+    const { table, bias } = fitOpinion(role, role === 'kind' ? examplesOfKind(papers) : examplesOf(role, papers));
     return `  ${role}: { bias: ${bias}, table: '${Buffer.from(table).toString('base64')}' },\n`;
   });
   return `/** Made by scripts/accuracy/fitSecondOpinion.ts. */\nexport const WEIGHTS = {\n${lines.join('')}};\n`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IN_OTHER_LANGUAGES, measureEveryday, NEWEST_WAVES, readEveryday } from './measureEveryday.ts';
+import { measureEveryday, NEWEST_WAVES, NO_CONTRACTS, readEveryday } from './measureEveryday.ts';
 
 type Part =
   | 'open'
@@ -33,15 +33,21 @@ type Part =
   | 'thirtieth, sealed'
   | 'thirty-first'
   | 'thirty-first, sealed'
+  | 'thirty-second'
+  | 'thirty-second, sealed'
   | 'M'
-  | 'M, sealed';
+  | 'M, sealed'
+  | 'N'
+  | 'N, sealed';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
  * rules of their own.
  */
 function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
-  if (IN_OTHER_LANGUAGES.test(id)) return sealed ? 'M, sealed' : 'M';
+  if (id.startsWith('wm-')) return sealed ? 'M, sealed' : 'M';
+  if (id.startsWith('wn-')) return sealed ? 'N, sealed' : 'N';
+  if (id.startsWith('w32-')) return sealed ? 'thirty-second, sealed' : 'thirty-second';
   if (id.startsWith('w31-')) return sealed ? 'thirty-first, sealed' : 'thirty-first';
   if (id.startsWith('w30-')) return sealed ? 'thirtieth, sealed' : 'thirtieth';
   if (id.startsWith('w22-')) return 'twenty-second';
@@ -74,13 +80,13 @@ describe('everyday documents', () => {
     ['newest', 0, 0.85, 0.84, 0.011, 0],
     ['latest', 0, 0.87, 0.84, 0.011, 0],
     ['plain', 2, 0.78, 0.785, 0.006, 0],
-    ['sealed', 0, 0.87, 0.88, 0.015, 0],
+    ['sealed', 0, 0.87, 0.875, 0.015, 0],
     ['eleventh, sealed', 0, 0.75, 0.79, 0.042, 1],
     ['twelfth, sealed', 1, 0.85, 0.6, 0.061, 1],
     ['seventeenth', 0, 1, 0.9, 0, 0],
     ['eighteenth, sealed', 0, 0.8, 0.74, 0.02, 0],
     ['nineteenth', 0, 0.95, 0.865, 0, 0],
-    ['nineteenth, sealed', 1, 0.92, 0.765, 0.025, 0],
+    ['nineteenth, sealed', 1, 0.85, 0.765, 0.025, 0],
     ['twentieth', 0, 0.96, 0.93, 0, 0],
     ['twenty-second', 0, 1, 0.92, 0.01, 1],
     ['twenty-third', 0, 0.94, 0.83, 0.007, 0],
@@ -96,17 +102,23 @@ describe('everyday documents', () => {
     ['twenty-eighth', 0, 1, 0.8, 0.054, 0],
     ['twenty-eighth, sealed', 0, 1, 0.755, 0.04, 0],
     ['twenty-ninth', 0, 1, 0.78, 0.016, 1],
-    ['twenty-ninth, sealed', 0, 1, 0.81, 0.022, 1],
-    ['thirtieth', 0, 1, 0.82, 0.022, 1],
-    ['thirtieth, sealed', 0, 1, 0.855, 0.04, 1],
-    ['thirty-first', 0, 0.96, 0.72, 0.056, 0],
-    ['thirty-first, sealed', 0, 1, 0.735, 0.053, 0],
-    ['M', 0, 0.87, 0.8, 0.02, 0],
-    ['M, sealed', 0, 1, 0.78, 0.025, 1],
+    ['twenty-ninth, sealed', 0, 1, 0.86, 0.022, 0],
+    ['thirtieth', 0, 1, 0.96, 0, 0],
+    ['thirtieth, sealed', 0, 1, 0.93, 0.033, 0],
+    ['thirty-first', 0, 1, 0.885, 0.014, 0],
+    ['thirty-first, sealed', 0, 1, 0.805, 0.046, 0],
+    ['thirty-second', 0, 1, 0.83, 0.047, 0],
+    ['thirty-second, sealed', 0, 1, 0.81, 0.034, 1],
+    ['M', 0, 1, 0.95, 0, 0],
+    ['M, sealed', 0, 1, 0.785, 0.025, 1],
+    ['N', 0, 1, 0.8, 0.032, 0],
+    ['N, sealed', 0, 0.93, 0.8, 0.033, 1],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {
-      const score = measureEveryday(readEveryday().filter((document) => partOf(document) === part));
+      const score = measureEveryday(
+        readEveryday().filter((document) => !NO_CONTRACTS.test(document.id) && partOf(document) === part),
+      );
       expect(score.contracts - score.offered).toBeLessThanOrEqual(hidden);
       expect(score.recognised / score.contracts).toBeGreaterThanOrEqual(recognised);
       expect(score.takenForContracts).toBeLessThanOrEqual(taken);
@@ -115,4 +127,22 @@ describe('everyday documents', () => {
       expect(score.late).toBe(0);
     },
   );
+});
+
+describe('papers that speak of contracts and are none', () => {
+  it.each([
+    ['open', 'English', 0],
+    ['sealed', 'English', 3],
+    ['open', 'other', 4],
+    ['sealed', 'other', 6],
+  ] as const)('are not taken for contracts, but for a few: of the %s %s ones', (part, language, taken) => {
+    const others = readEveryday().filter(
+      ({ id, sealed }) =>
+        NO_CONTRACTS.test(id) &&
+        sealed === (part === 'sealed') &&
+        /^w[op]-(?:de|fr|es|nl)-/.test(id) === (language === 'other'),
+    );
+    expect(others.length).toBeGreaterThanOrEqual(18);
+    expect(measureEveryday(others).takenForContracts).toBeLessThanOrEqual(taken);
+  });
 });

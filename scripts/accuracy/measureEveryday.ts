@@ -37,10 +37,13 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w(?:2[0-9]|3[01])-/;
+export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-2])-/;
 
-/** The wave M, in German, French, Spanish and Dutch, with answers like those of the English ones. */
-export const IN_OTHER_LANGUAGES = /^wm-/;
+/** The waves M and N, in German, French, Spanish and Dutch, with answers like those of the English ones. */
+export const IN_OTHER_LANGUAGES = /^w[mn]-/;
+
+/** The waves O and P: papers of all kinds that speak of contracts and are none, in all five languages. */
+export const NO_CONTRACTS = /^w[op]-/;
 
 const NAMES = [
   'everyday',
@@ -73,6 +76,14 @@ const NAMES = [
     '16-sealed',
     '17',
     '17-sealed',
+    '18',
+    '18-sealed',
+    '19',
+    '19-sealed',
+    '20',
+    '20-sealed',
+    '21',
+    '21-sealed',
   ].map((part) => `everyday-${part}`),
 ];
 

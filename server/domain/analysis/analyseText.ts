@@ -59,20 +59,20 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const form = readForm(text);
   const kind = classify(document, form);
   const everyday = readEveryday(text);
-  const { verdict, reason, confidence } = judge(text, kind, everyday);
+  const isForm =
+    form !== null &&
+    ((form.period !== null && form.parties.length > 0) || kind.kind === 'order' || kind.kind === 'invoice');
+  const isAiring = isForm && AIRING.test(text.slice(0, 12_000));
+  const opinion = everyday?.formal === false && !isAiring ? secondOpinion(text, null, options.today) : null;
+  const { verdict, reason, confidence } = judge(text, kind, everyday, opinion);
   const isContract = verdict === 'contract';
   if (kind.end > kind.start)
     findings.take('isContract', { ...kind, confidence, value: isContract, working: kind.kind });
 
-  const isForm =
-    form !== null &&
-    ((form.period !== null && form.parties.length > 0) || kind.kind === 'order' || kind.kind === 'invoice');
   // A form with a period of its own has a row of dates in every line and a term at most in its small print.
   const hasTerm = !(isForm && form.period) || SMALL_PRINT.test(document.text);
   const anchors = hasTerm ? readAnchors(document) : NO_ANCHORS;
   const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
-  const isAiring = isForm && AIRING.test(text.slice(0, 12_000));
-  const opinion = everyday?.formal === false && !isAiring ? secondOpinion(text, null, options.today) : null;
   const named =
     isForm &&
     form.parties.length > 0 &&

@@ -11,6 +11,7 @@ import {
   OFFER_TITLE,
   OTHER_TITLE,
 } from './lexicon/everydayStages.ts';
+import { readsLikeAnother, type Opinion } from './opinion/secondOpinion.ts';
 import type { Verdict } from './types.ts';
 
 export type Judgement = { verdict: Verdict; reason: string | null; confidence: number };
@@ -32,13 +33,23 @@ const TITLE_LINES = 6;
 
 /** Why a draft or a letter of intent is left to a person, in every language. */
 export const BINDS_NOBODY = 'It says that it does not bind anyone yet.';
+/** Why what has the words of a contract, but more of others, is left to a person. */
+const READS_LIKE_ANOTHER = 'It reads more like a paper about a contract than like one.';
 
-/** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. */
-export function judge(raw: string, kind: Classification, everyday: Everyday | null): Judgement {
+/** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. `opinion`: the second one, of a plain document. */
+export function judge(
+  raw: string,
+  kind: Classification,
+  everyday: Everyday | null,
+  opinion: Opinion | null,
+): Judgement {
   if (everyday && NOT_YET.test(raw)) return { verdict: 'perhaps', reason: BINDS_NOBODY, confidence: 0.5 };
   if (everyday && isAdvice(raw)) return { verdict: 'no', reason: null, confidence: 0.7 };
   const judged = weigh(raw, kind, everyday);
-  const doubt = everyday && judged.verdict === 'contract' ? doubtOf(raw, everyday) : null;
+  const doubt =
+    everyday && judged.verdict === 'contract'
+      ? (doubtOf(raw, everyday) ?? (readsLikeAnother(opinion) ? READS_LIKE_ANOTHER : null))
+      : null;
   return doubt === null ? judged : { verdict: 'perhaps', reason: doubt, confidence: 0.5 };
 }
 

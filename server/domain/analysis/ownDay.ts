@@ -40,9 +40,11 @@ export function takeAgreementDate(
   const last = everyday && !ENDING_IT.test(everyday.text) ? lastSignature(everyday.text, today) : null;
   const own = isOwnDay(document, agreement, everyday, today) ? agreement : null;
   const isEarlier = last?.alone && own && own.value > last.value;
-  if (last && !isEarlier && !isStated(document, everyday as Everyday, own))
-    return findings.takeFound('agreementDate', last);
-  return settle(findings, opinion, 'agreementDate', takeStatedDay(findings, document, own, everyday, today));
+  const stated = everyday !== null && isStated(document, everyday, own);
+  if (last && !isEarlier && !stated) return findings.takeFound('agreementDate', last);
+  const day = takeStatedDay(findings, document, own, everyday, today);
+  // What the paper says of itself is no question, whatever else its words are like.
+  return stated ? day : settle(findings, opinion, 'agreementDate', day);
 }
 
 /** In plain documents it is a question where somebody signed or accepted later, and no fact. */
@@ -73,8 +75,8 @@ const STATED =
 function isStated(document: Document, { text, terms }: Everyday, own: Reading<string> | null): boolean {
   const { signed } = terms;
   return (
-    (own !== null && own.end < document.text.length / 2 && STATED.test(document.text.slice(own.start, own.end))) ||
-    (signed !== null && signed.end < text.length / 2 && STATED.test(text.slice(signed.start, signed.end)))
+    (own !== null && own.start < document.text.length / 2 && STATED.test(document.text.slice(own.start, own.end))) ||
+    (signed !== null && signed.start < text.length / 2 && STATED.test(text.slice(signed.start, signed.end)))
   );
 }
 

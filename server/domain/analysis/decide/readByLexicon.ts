@@ -103,7 +103,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const head = paper.text.slice(0, 2000);
   const isReminder = says.renews !== null && MAIL.test(head) && (!term.effective || ABOUT_YOURS.test(head));
   const signedOn = findings.take('agreementDate', isReminder ? null : term.agreement);
-  const agreementDate = settle(findings, opinion, 'agreementDate', signedOn);
+  // A letter that ends a contract says itself from which day that was.
+  const agreementDate = kind.kind === 'cancellation' ? signedOn : settle(findings, opinion, 'agreementDate', signedOn);
   const effectiveDate = settle(findings, opinion, 'effectiveDate', findings.take('effectiveDate', term.effective));
   const endsOn = findings.take('termEnd', term.end);
   const termEnd = settle(findings, opinion, 'termEnd', endsOn);
@@ -126,7 +127,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
   });
   takeEnding(findings, readEnding, says);
-  const ending = settleEnding(findings, opinion, readEnding, automatic);
+  const ending = says.byItself ? readEnding : settleEnding(findings, opinion, readEnding, automatic);
   const autoRenews = ending === readEnding ? automatic : null;
   const facts = { ...read, autoRenews };
   const renewalDate = deriveRenewalDate(facts, options.today);

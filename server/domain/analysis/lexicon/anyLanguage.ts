@@ -140,7 +140,7 @@ export const PRICE_NEWS = oneOf(
   'preis(?:anpassung|erhöhung|änderung)|(?:änderung|anpassung|erhöhung) (?:ihre[rs]|de[rs]|unserer) \\p{L}*(?:preis|beitr[aä]g|tarif)',
   '(?:hausse|révision|évolution|modification|augmentation) (?:de (?:nos|vos|votre|notre|la) |des |du )(?:tarif|prix|cotisation)',
   '(?:actualización|subida|revisión|modificación) de(?:l| los| las| su| sus| nuestras?| la)? ?(?:precio|tarifa|cuota)',
-  '(?:prijs|tarief|premie)(?:verhoging|wijziging|aanpassing)|wijziging van (?:uw|onze|de) (?:prij|tarie|premie)',
+  '(?:prijs|tarief|premie)(?:verhoging|wijziging|aanpassing)|wijziging van (?:uw|onze|de) (?:prij|tarie|premie|maandbedrag)',
 );
 /** A word of confirming. */
 export const CONFIRMS = 'best[äa]t|confirm|bevestig|tramit';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Findings } from '../findings.ts';
 import { makeDocument } from '../document.ts';
-import { secondOpinion, settle, settleEnding, settleParties } from './secondOpinion.ts';
+import { readsLikeAnother, secondOpinion, settle, settleEnding, settleParties } from './secondOpinion.ts';
 
 const TEXT = `ORDER FORM
 Supplier: Alder Lifts Ltd
@@ -78,4 +78,23 @@ it('a first day that is read nowhere is shown where one is likely, every other f
   asked.takeFound('effectiveDate', { value: '2026-01-03', start: 0, end: 9, confidence: 0.5, working: null });
   expect(settle(asked, secondOpinion(TEXT, null, TODAY), 'effectiveDate', null)).toBeNull();
   expect(settle(findings, secondOpinion(TEXT, null, TODAY), 'termEnd', null)).toBeNull();
+});
+
+it('a list of contracts reads like another kind of paper, and a contract does not, however much both say of terms and prices', () => {
+  const register = `CONTRACT REGISTER, updated 3 November 2026
+Supplier              Service            Ends           Notice        Owner
+Alder Lifts Ltd       lift maintenance   28 Feb 2027    3 months      Facilities
+Corvid Cleaning Ltd   cleaning           31 Mar 2027    60 days       Facilities
+Please check your lines and send changes to Tom by Friday. Which of these should we renew?
+`;
+  const contract = `MAINTENANCE AGREEMENT
+between Alder Lifts Ltd ("the Contractor") and Birch Homes Ltd ("the Customer")
+1. The Contractor maintains the lifts in Birch House.
+2. The Customer pays £480.00 a month.
+3. This Agreement starts on 1 March 2026 and ends on 28 February 2027. Either party may give three months' notice.
+Signed for the Contractor: ____________   Signed for the Customer: ____________
+`;
+  expect(readsLikeAnother(secondOpinion(register, null, TODAY))).toBe(true);
+  expect(readsLikeAnother(secondOpinion(contract, null, TODAY))).toBe(false);
+  expect(readsLikeAnother(null)).toBe(false);
 });

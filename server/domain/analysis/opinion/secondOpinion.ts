@@ -15,6 +15,7 @@ import { HANDED_ON } from '../lexicon/everydayStages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
+import { kindSigns } from './kindSigns.ts';
 import { mentionedNames } from './mentionedNames.ts';
 import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
 import { ENDINGS, ofKind, possibleEndings, tellingSentences } from './possibleEndings.ts';
@@ -22,6 +23,9 @@ import { WEIGHTS } from './weights.gen.ts';
 
 export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
 export type Role = (typeof ROLES)[number];
+/** … and whether a document is a contract at all. */
+export const FITTED = [...ROLES, 'kind'] as const;
+export type FittedRole = (typeof FITTED)[number];
 /** So many steps of a fitted table are one unit of likelihood. */
 export const SCALE = 24;
 
@@ -44,6 +48,8 @@ const FILLED = 0.7;
 const SIDE = { least: -1, less: 1.5 };
 /** How likely a value is where it stands for nothing. */
 const LEAST = { value: -6, name: -9 };
+/** What is less likely a contract is left to a person, chosen by turns on papers that the weights had not seen (docs/decisions/0026). */
+const LEAST_KIND = 0;
 /** A less likely one is not worth showing beside it. */
 const WORTH_SHOWING = -2;
 const UNSURE = 0.4;
@@ -60,6 +66,11 @@ export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[]): 
   if (role === 'parties') return mentionedNames(sheet, shown);
   if (role === 'ending') return possibleEndings(sheet);
   return role === 'amount' ? mentionedSums(sheet) : mentionedDays(sheet);
+}
+
+/** Do the words of a document that the rules take for a contract rather belong to another kind of paper? Then it is perhaps one. */
+export function readsLikeAnother(opinion: Opinion | null): boolean {
+  return opinion !== null && weigh('kind', kindSigns(opinion)) < LEAST_KIND;
 }
 
 /** The value that the rules read, or null where it is in doubt: then it is an alternative, and so is what is likelier. */
@@ -218,10 +229,10 @@ function found({ lines, text }: Sheet, { value, mention }: Rival, confidence: nu
   return { value, start, end, confidence, working: null };
 }
 
-const tables = new Map<Role, Int8Array>();
+const tables = new Map<FittedRole, Int8Array>();
 
 /** How likely signs are those of a role: the logarithm of its odds. */
-export function weigh(role: Role, signs: readonly number[]): number {
+export function weigh(role: FittedRole, signs: readonly number[]): number {
   const table = tables.get(role) ?? new Int8Array(Buffer.from(WEIGHTS[role].table, 'base64'));
   tables.set(role, table);
   let weight = 0;

@@ -34,13 +34,14 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste',
       '(?:im namen des volkes|urteil|beschluss)|mandantenbrief|rundschreiben|lohnzettel|abrechnungsbeleg|aktenvermerk|vermerk',
       '(?:über)?prüfung|(?:prüf)?bericht|gutachten|stellungnahme|bewertung|auswertung|beurteilung|besprechungsnotiz|niederschrift|reisebericht',
-      'arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
+      '(?:kunden)?(?:umfrage|befragung)|fragebogen|vertrags(?:liste|übersicht|verzeichnis|register)|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     ),
     drafts: anyOf(
       'absichtserklärung|letter of intent|vertragsentwurf',
       '(?<=^|[-–(] ?)entwurf(?=$|[ ]?[-–):,]| (?:stand|vom|eines|zu|für|\\d))',
     ),
     notYet:
+      'angebot \\(?freibleibend|(?:bieten|biete) (?:\\S+ ){1,3}(?:freibleibend|unverbindlich)|' +
       'dies(?:e|er|es) (?:~erklärung|eckpunkte|~papier|schreiben|dokument|entwurf|unterlage) (?:[^\\s.]+ ){0,8}' +
       '(?:nicht (?:rechtlich )?(?:bindend|verbindlich)|unverbindlich|keine (?:rechtliche )?(?:bindung|verpflichtung~?))',
     notContract: anyOf(

@@ -29,7 +29,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta',
       'al juzgado|dictamen|análisis|evaluación|auditoría|sentencia|hoja de (?:quejas|reclamaciones)|pliego',
       'currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales',
-      'orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
+      'encuesta|cuestionario|(?:relación|listado|lista|registro|cuadro) de contratos|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     ),
     drafts: 'borrador|cartas? de intenciones|letter of intent|declaración de intenciones',
     notYet:

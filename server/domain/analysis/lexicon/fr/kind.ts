@@ -5,7 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const frKind: Pick<Lexicon, 'kind'> = {
   kind: {
     titles: anyOf(
-      'contrat|bail|convention|accord|marché|police|conditions particulières|bon de commande',
+      'contrat|bail|convention|accord|(?<!place du )marché|police|conditions particulières|bon de commande',
       'proposition commerciale acceptée|engagement|abonnement|mandat|licence|location|prêt|protocole|cautionnement',
       "bulletin de souscription|bulletin d'adhésion|crédit-bail|charte|devis (?:signé|accepté)|attestation d'assurance",
       "lettre d'engagement|lettre de mission",
@@ -25,7 +25,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
     offers: 'devis|offre|proposition',
     accepted: 'bon pour accord|nous acceptons|j.accepte|(?:devis )?acceptée?|lu et accepté',
     others: anyOf(
-      "guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|(?:\\p{L}+ )?relance|bon de livraison|newsletter",
+      "questionnaire|enquête|(?:liste|registre|tableau|suivi) des contrats|guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|(?:\\p{L}+ )?relance|bon de livraison|newsletter",
       "lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse",
       'politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu',
       'contrôle|rapport|analyse|audit|synthèse|évaluation|tribunal|jugement|arrêt|note de service|tarifs|menu|attestation|mise en demeure',

@@ -29,7 +29,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
     accepted: '(?:voor )?akkoord|gelezen en goedgekeurd|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
     others: anyOf(
       'vonnis|bestek|bijzonder bestek|gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|(?:\\p{L}+ )?aanmaning|pakbon|nieuwsbrief',
-      'notulen',
+      'notulen|enquête|vragenlijst|contracten(?:lijst|overzicht|register)|(?:lijst|overzicht)(?: van)?(?: de)?(?: lopende)? contracten',
       'beoordeling|evaluatie|rapport|advies|rechtbank|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda',
       'uitnodiging',
       'rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
