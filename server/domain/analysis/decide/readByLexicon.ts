@@ -19,6 +19,7 @@ import { readLengths } from '../rules/lengths.ts';
 import { readParties } from '../rules/parties.ts';
 import { readRenewal } from '../rules/renewal.ts';
 import { readRate } from '../rules/rates.ts';
+import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
 import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from '../opinion/secondOpinion.ts';
 import { makePaper } from '../text/paper.ts';
@@ -61,7 +62,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
   const sides = parties.filter(({ likelihood }) => likelihood >= THRESHOLD).length;
   const signed = days.some(({ role }) => role === 'signed');
-  const kind = readKind(paper, lexicon, { parties: parties.length, sides, termFacts, priced, signed });
+  const times = [...days, ...lengths].map(({ mention }) => mention);
+  const listed = listsContracts(paper, sums, times);
+  const kind = readKind(paper, lexicon, { parties: parties.length, sides, termFacts, priced, signed, listed });
   // An amendment that extends the term does not say that it renews itself.
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
   if (kind.kind === 'cancellation') says.renews = null;

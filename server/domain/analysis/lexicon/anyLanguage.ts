@@ -149,7 +149,11 @@ export const OF_IT = oneOf(
   'des|der|zu[mr]|über (?:den|die|das)|d(?:u|es)|de la|sur (?:le|la)|del|de los|sobre el|van (?:de|het)|over (?:de|het)',
 );
 /** Words before the name of a contract by which somebody speaks of one: "Résilier son contrat", "Ihren Vertrag". */
-export const SPEAKS_OF = oneOf('son|sa|votre|vos|mon|un|une|su|tu|una|ihren?|ihres|seinen|einen?|deinen?|uw|je|jouw');
+export const SPEAKS_OF = oneOf(
+  'son|sa|votre|vos|mon|un|une|su|tu|una|ihre[mns]?|seine[mn]|eine[mn]?|deine[mn]?|uw|je|jouw',
+);
+/** … as one's own, with somebody who isn't asked. */
+export const OF_OURS = oneOf('notre|nos|nuestr[oa]s?|unser(?:e[mnrs]?)?|onze|ons|mijn|meine[mn]?|mon|mi');
 
 /** What a street or a post box has in its line. */
 export const STREETS = oneOf(

@@ -124,6 +124,8 @@ export type Lexicon = {
     /** Sentences that tell of a contract that others, or another time, made; and those by which the paper itself agrees to something. */
     told: string;
     acts: string;
+    /** What a letter or an email does to a contract besides, by which it makes it, goes on with it or ends it. */
+    deeds: string;
     /** What a title says of a paper that is still talked about, and sentences that say that it binds nobody yet. */
     drafts: string;
     notYet: string;

@@ -55,7 +55,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
       if (
         !beginsWith(
           lexicon,
-          'lead',
+          'second lead',
           lexicon.parties.lead,
           text.slice(start + lead[0].length, start + 80).replace(/^[\s,:]+/, ''),
         )

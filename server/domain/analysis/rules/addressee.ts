@@ -122,7 +122,7 @@ function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): Party
     if (!name || name.end < start + first.length - 1 || (sender && same(sender, name))) continue;
     const titled = says(
       lexicon,
-      'titles',
+      'paper titles',
       `${lexicon.kind.titles}|${lexicon.kind.others}|${lexicon.kind.orders}`,
       first,
     );

@@ -1,5 +1,14 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
-import { CONFIRMS, OF_IT, PRICE_NEWS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import {
+  CONFIRMS,
+  MAIL_FROM,
+  MAIL_TO,
+  OF_IT,
+  OF_OURS,
+  PRICE_NEWS,
+  SPEAKS_OF,
+  SUBJECTS,
+} from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -17,9 +26,16 @@ export type KindReading = {
 };
 /**
  * What the other readers found, which says as much as any word. Advice on contracts and invitations to bid have all of their words, but no two sides
- * (`sides`: parties that are sure), and nobody signs them.
+ * (`sides`: parties that are sure), and nobody signs them. `listed`: a table of contracts.
  */
-export type Facts = { parties: number; sides: number; termFacts: number; priced: boolean; signed: boolean };
+export type Facts = {
+  parties: number;
+  sides: number;
+  termFacts: number;
+  priced: boolean;
+  signed: boolean;
+  listed: boolean;
+};
 
 const HEAD_LINES = 9;
 /** Below its addresses a letter says what it is about. */
@@ -52,6 +68,9 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     (!says(lexicon, 'renews', lexicon.renews, looked) || says(lexicon, 'never', lexicon.neverRenews, looked));
   if (cancels) weight += 1.5;
   if (amendment) weight += 1.5;
+  const isMessage = isLetter(paper, lexicon) || MAIL.test(paper.text.slice(0, 600));
+  const does = isMessage && says(lexicon, 'deeds', kind.deeds, looked);
+  if (does && !order && !cancels && !amendment) weight += 1.5;
   weight += Math.min(2, facts.parties) * 0.8 + Math.min(3, facts.termFacts + Number(facts.priced)) * 0.7;
   const against = [...looked.matchAll(patternOf(lexicon, 'notContract', () => anywhere(kind.notContract)))].map(
     (match) => match[0].toLowerCase(),
@@ -73,10 +92,18 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   const isTeller = isLetter(paper, lexicon) ? !isBetween : !isOwn;
   const isTold =
     isTeller && !accepted && !amendment && !cancellation && !acts && says(lexicon, 'told', kind.told, looked);
+  // A letter or an email that does nothing to a contract speaks of one: advice, a reminder of what is owed, news within a house.
+  const isIdle =
+    isMessage &&
+    !(does || accepted || order || amendment || cancellation || acts) &&
+    !(isOwn && !WITH.test(headText(paper, contract)));
   // Of one side alone only a title, or an agreement in its own words, says that the other is bound, too.
   const hasSides = facts.sides >= 2 || (facts.signed && (order || acts || named !== null));
-  const binds = !notYet && !isNone && !isTold && hasSides && (accepted || !isProposal(paper, lexicon));
-  const verdict = weight >= CONTRACT && binds ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
+  const isOne = !isNone && !isTold && !isIdle && !facts.listed;
+  const binds = !notYet && isOne && hasSides && (accepted || !isProposal(paper, lexicon));
+  // Few words do for a deal by email.
+  const isPerhaps = weight >= PERHAPS || (does && !isNone && facts.termFacts + Number(facts.priced) > 0);
+  const verdict = weight >= CONTRACT && binds ? 'contract' : isPerhaps ? 'perhaps' : 'no';
   const called = cancels
     ? 'cancellation'
     : amendment
@@ -89,12 +116,18 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   return { verdict, notYet, title: named, kind: called, weight };
 }
 
-const SPEAKS = new RegExp(`(?<!\\p{L})${SPEAKS_OF}\\s$`, 'u');
+/** Heads of an email. */
+const MAIL = new RegExp(`^${MAIL_FROM} ?:[^]*^${MAIL_TO} ?:`, 'im');
+/** A contract "with" somebody is told of by the other side. */
+const WITH = /(?<!\p{L})(?:mit|avec|con|met) /iu;
+const SPEAKS = new RegExp(`(?<!\\p{L})(?:${SPEAKS_OF}|${OF_OURS})\\s$`, 'u');
 
 /** A title is no sentence, and names the contract rather than speaking of one. `text` in lower case. */
 function isTitle(text: string, pattern: RegExp): boolean {
   const match = pattern.exec(text);
-  return match !== null && !/[.!?,;]$/.test(text) && !SPEAKS.test(text.slice(0, match.index));
+  if (match === null || /[.!?,;]$/.test(text) || SPEAKS.test(text.slice(0, match.index))) return false;
+  // "Abonnement : 64 € par mois" is the label of a price.
+  return !/^ ?: (?:[\d., ]+ ?(?:€|eur|chf)|(?:€|eur|chf) ?\d)/.test(text.slice(match.index + match[0].length));
 }
 
 function headText(paper: Paper, line: Span, pattern?: RegExp): string {
@@ -110,7 +143,7 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span |
   const pattern = patternOf(
     lexicon,
     'otherTitle',
-    () => new RegExp(`^[^\\p{L}]*(?:${lexicon.kind.others})(?![\\p{L}])(?<rest>.*)$`, 'iu'),
+    () => new RegExp(`^[^\\p{L}]*(?:${lexicon.kind.others.replaceAll('~', '\\p{L}*')})(?![\\p{L}])(?<rest>.*)$`, 'iu'),
   );
   const restOf = (text: string): string | null => {
     const match = pattern.exec(text);
@@ -132,7 +165,7 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span |
     .find(({ start, end }) => {
       const rest = restOf(paper.text.slice(start, end));
       if (rest === null || /^ ?:/.test(rest)) return false;
-      return isAbout.test(lower(rest)) || !says(lexicon, 'titles', lexicon.kind.titles, rest);
+      return isAbout.test(lower(rest)) || rest.startsWith(' - ') || !says(lexicon, 'titles', lexicon.kind.titles, rest);
     });
   const subject = paper.lines.slice(0, LETTER_LINES).find(({ start, end }) => {
     const text = paper.text.slice(start, end);
@@ -195,7 +228,12 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
   const titled = heads.find((line) => {
     const text = headText(paper, line, pattern);
     const match = text.length <= 70 && !/^[^\p{L}]*[\d§]/u.test(text) ? pattern.exec(text) : null;
-    return match !== null && match.index < 25 && !/[.,]$/.test(text) && text[match.index + match[0].length] !== ':';
+    return (
+      match !== null &&
+      match.index < 25 &&
+      !/[.,]$/.test(text) &&
+      !/^ ?:/.test(text.slice(match.index + match[0].length))
+    );
   });
   const about = paper.lines.slice(0, LETTER_LINES).find((line) => {
     const text = headText(paper, line, pattern);

@@ -109,7 +109,12 @@ function head(paper: Paper, lexicon: Lexicon): Name | null {
   }
   const [first, second] = paper.lines;
   const text = first ? paper.text.slice(first.start, first.end) : '';
-  const titled = says(lexicon, 'titles', `${lexicon.kind.titles}|${lexicon.kind.others}|${lexicon.kind.orders}`, text);
+  const titled = says(
+    lexicon,
+    'paper titles',
+    `${lexicon.kind.titles}|${lexicon.kind.others}|${lexicon.kind.orders}`,
+    text,
+  );
   if (
     !first ||
     !second ||

@@ -10,8 +10,8 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'abonnement|mitgliedschaft~?|mitgliedsantrag|service level agreement|leistungsschein|abo|leasing|wartungsschein',
     ),
     orders: anyOf(
-      'auftragsbestätigung|bestellbestätigung|vertragsverlängerung|bestellung|auftrag|auftragserteilung|einzelauftrag',
-      'beauftragung|vertragsbestätigung|bestätigen (?:\\p{L}+ ){0,8}(?:auftrag|bestellung|bereitstellung|abschluss)',
+      'auftragsbestätigung|bestellbestätigung|vertragsverlängerung|bestellung|(?<!im )auftrag|auftragserteilung|einzelauftrag',
+      'beauftragung|beauftrag(?:e|en) (?:ich|wir)|(?:ich|wir) beauftragen?|vertragsbestätigung|bestätigen (?:\\p{L}+ ){0,8}(?:auftrag|bestellung|bereitstellung|abschluss)',
       '(?:ihren|ihre) (?:auftrag|bestellung)|angebotsannahme|angebot angenommen',
       'nehmen (?:\\p{L}+ ){0,4}angebot (?:\\p{L}+ ){0,6}an|lieferbestätigung|begrüßen (?:\\p{L}+ ){0,4}als kund~',
       'willkommen|verlängerung (?:ihres|deines|des)',
@@ -34,6 +34,8 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste',
       '(?:im namen des volkes|urteil|beschluss)|mandantenbrief|rundschreiben|lohnzettel|abrechnungsbeleg|aktenvermerk|vermerk',
       '(?:über)?prüfung|(?:prüf)?bericht|gutachten|stellungnahme|bewertung|auswertung|beurteilung|besprechungsnotiz|niederschrift|reisebericht',
+      '(?:~übergabe|übergabe)~?|exposé|~bescheid|leistungsverzeichnis|lastenheft|(?:angebots|preis|anbieter)vergleich|~bescheinigung',
+      'vertragskarte|modellrechnung|karteikarte|häufige fragen|faq|merkblatt|checkliste|beschlussvorlage|(?:beschluss|protokoll)auszug|auszug aus d(?:er|em)|zu vermieten',
       '(?:kunden)?(?:umfrage|befragung)|fragebogen|vertrags(?:liste|übersicht|verzeichnis|register)|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     ),
     drafts: anyOf(
@@ -41,7 +43,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       '(?<=^|[-–(] ?)entwurf(?=$|[ ]?[-–):,]| (?:stand|vom|eines|zu|für|\\d))',
     ),
     notYet:
-      'angebot \\(?freibleibend|(?:bieten|biete) (?:\\S+ ){1,3}(?:freibleibend|unverbindlich)|' +
+      'stellt (?:noch )?(?:kein|weder ein)(?:e|en)? (?:\\p{L}+ )?(?:angebot|vertrag|zusage|verpflichtung)|angebot \\(?freibleibend|(?:bieten|biete) (?:\\S+ ){1,3}(?:freibleibend|unverbindlich)|' +
       'dies(?:e|er|es) (?:~erklärung|eckpunkte|~papier|schreiben|dokument|entwurf|unterlage) (?:[^\\s.]+ ){0,8}' +
       '(?:nicht (?:rechtlich )?(?:bindend|verbindlich)|unverbindlich|keine (?:rechtliche )?(?:bindung|verpflichtung~?))',
     notContract: anyOf(
@@ -56,10 +58,18 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       '(?:schloss|schlossen|unterzeichneten?) (?:[^\\s;]+ ){0,12}(?:~vertrag|~vereinbarung)',
     ),
     acts: anyOf(
-      '(?:folgende|nachstehende)[rnms]? (?:~vertrag|~vereinbarung)|dieser (?:~vertrag|nachtrag)|diese (?:~vereinbarung|~bestellung)|(?:vereinbaren|schließen)(?: \\p{L}+){0,4} (?:folgende[sn]?|nun|hiermit)',
+      '(?<!de[nm] )(?:folgende|nachstehende)[rnms]? (?:~vertrag|~vereinbarung)|dieser (?:~vertrag|nachtrag)|diese (?:~vereinbarung|~bestellung)|(?:vereinbaren|schließen)(?: \\p{L}+){0,4} (?:folgende[sn]?|nun|hiermit)',
       'vereinbaren|wird (?:\\S+ ){0,10}(?:geändert|ergänzt|angepasst|neu gefasst)|wird (?:\\S+ ){0,3}bis (?:\\S+ ){1,4}verlängert',
       '(?:verlängern|bestätigen) wir|wir (?:verlängern|bestätigen)',
-      'einverstanden|im übrigen (?:gilt|bleibt|gelten|bleiben)|bis zum [\\d.]+ verlängert',
+      '(?<!nicht )einverstanden(?! (?:sind|bist|seid|sein))|im übrigen (?:gilt|bleibt|gelten|bleiben)|bis zum [\\d.]+ verlängert',
+    ),
+    deeds: anyOf(
+      'hiermit|erteilen wir|erteile ich|(?:dass|weil) (?:sie|du) (?:sich )?(?:\\p{L}+ ){0,3}(?:entschieden|dabei)~?',
+      'so machen wir (?:es|das)|wie (?:besprochen|abgesprochen|vereinbart)|verbleiben wir|(?:ihr|dein)e? neuer? ~vertrag|hier (?:sind )?(?:ihre|deine) vertragsdaten',
+      '(?:ihre?|deine?|ein|der) (?:[^\\s.]+ ){0,9}(?:läuft (?:[^\\s.,]+ ){0,7}weiter|wird (?:[^\\s.]+ ){0,8}(?:fortgesetzt|verlängert))',
+      '(?:läuft|verlängert sich) (?:ihre?|deine?|der) ~(?:vertrag|abo|abonnement|mitgliedschaft|police|versicherung)|ihr ~abonnement',
+      '(?:ihre?|deine?) ~(?:mitgliedschaft|vertrag|abo|abonnement|versicherung|police) (?:[^\\s.]+ ){0,3}beginnt|gegengezeichnet|gegenzeichnung',
+      '(?:bei|mit) uns (?:[^\\s.]+ ){0,4}~(?:vertrag|vereinbarung|abo|abonnement)|(?:kündigen|kündige) (?:wir|ich)|(?:wir|ich) kündigen?',
     ),
     binding: [
       '(?:wird|haben|schließen)(?: \\S+){0,9} (?:geschlossen|vereinbart|~?vertrag|~?vereinbarung)',

@@ -23,16 +23,19 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     ),
     amendments:
       'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
-    offers: 'presupuesto|oferta|cotización',
+    offers: 'presupuesto|oferta|cotización|propuesta (?:económica|comercial|de servicios?)',
     accepted: 'leído y \\p{L}+|(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
     others: anyOf(
       'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta',
       'al juzgado|dictamen|análisis|evaluación|auditoría|sentencia|hoja de (?:quejas|reclamaciones)|pliego',
       'currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales',
+      'comparativa|comparación|ficha (?:de|del) contrato|certificado de (?:arrendamiento|alquiler|trabajo|empresa)|acta de entrega|se (?:alquila|vende|traspasa)',
+      'preguntas frecuentes|junta (?:general|ordinaria|extraordinaria)|resolución de concesión|inventario|simulación',
       'encuesta|cuestionario|(?:relación|listado|lista|registro|cuadro) de contratos|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     ),
     drafts: 'borrador|cartas? de intenciones|letter of intent|declaración de intenciones',
     notYet:
+      'no constituye (?:una? |ning(?:ún|una) )?(?:oferta|contrato|compromiso)~?|' +
       '(?:este|esta|presente) (?:documento|carta|borrador|memorando|escrito|propuesta) (?:[^\\s.]+ ){0,4}' +
       'no (?:(?:es|será|resulta|tiene (?:carácter|efecto)) (?:[^\\s.]+ ){0,2}vinculante|obliga|vincula)',
     notContract: anyOf(
@@ -50,6 +53,12 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       '(?:el |la )?presente (?:contrato|convenio|acuerdo|adenda|anexo)|este contrato|siguiente contrato|acuerdan|convienen|pactan|estipulaciones|prorrogar el contrato',
       'se (?:amplía|modifica|extiende|sustituye|prorroga (?:hasta|desde|del))|queda(?:n)? (?:modificad|prorrogad|ampliad|redactad|sustituid)[oa]s?',
       'confirmamos|aceptamos|acepto|en lo demás',
+    ),
+    deeds: anyOf(
+      'por la presente|(?:tal )?como (?:hablamos|acordamos|convinimos|quedamos)|según lo (?:acordado|convenido)|quedamos en|(?:me|nos) parece bien|trato hecho',
+      'queda (?:\\p{L}+ ){0,2}(?:renovad|prorrogad|contratad|formalizad)[oa]|(?:gracias por|al) (?:apuntarte|contratar|suscribirte|darte de alta)|ya eres (?:soci|client)[oa]',
+      '(?:su|tu) (?:contrato|suscripción|plan|póliza|abono)(?: [^\\s.]+){0,8} (?:comienza|comenzará|empieza|empezará|entra|entrará)',
+      '(?:contratad[oa]|contrató|firmó|contrato|suscripción) (?:[^\\s.]+ ){0,4}con nosotros|les? (?:encargamos|encargo|contratamos|contrato)|contamos con (?:ustedes|usted|vosotros)|damos por (?:terminad|resuelt|extinguid)[oa]|(?:damos|doy) de baja|conforme(?= ?:)',
     ),
     binding: [
       'reunidos|exponen|estipulaciones|cláusulas|acuerdan|convienen|se suscribe',

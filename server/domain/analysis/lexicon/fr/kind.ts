@@ -28,6 +28,8 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       "questionnaire|enquête|(?:liste|registre|tableau|suivi) des contrats|guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|(?:\\p{L}+ )?relance|bon de livraison|newsletter",
       "lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse",
       'politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu',
+      '(?:tableau )?comparatif|comparaison|état des lieux|cahier des charges|fiche (?:de |du )?contrat|attestation de (?:location|loyer|travail|logement)',
+      'foire aux questions|faq|à (?:louer|vendre)|assemblée générale|délibération|arrêté|notice|simulation|certificat de travail',
       'contrôle|rapport|analyse|audit|synthèse|évaluation|tribunal|jugement|arrêt|note de service|tarifs|menu|attestation|mise en demeure',
     ),
     drafts: anyOf(
@@ -35,6 +37,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       "projet (?:de |d')(?:contrat|bail|convention|accord|avenant|protocole)",
     ),
     notYet: anyOf(
+      'ne constitue (?:pas|ni|en aucun cas) (?:une? )?(?:engagement|offre|contrat)',
       "(?:présente?|ce|cette) (?:document|lettre|projet|courrier|note|protocole) (?:[^\\s.]+ ){0,3}n'(?:a|ont) (?:pas|aucune) " +
         '(?:de )?valeur contractuelle|document non contractuel',
       '(?:présente?|ce|cette) (?:document|lettre|projet|courrier|note) (?:[^\\s.]+ ){0,3}ne (?:lie|engage) (?:pas|ni|aucun~?)',
@@ -54,6 +57,12 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       '(?:le |la )?présente? (?:contrat|convention|bail|accord|avenant|mandat)|(?:contrat|bail|accord) suivant|il a été conclu (?:un|le|ce)|conviennent|il est (?:\\p{L}+ )?convenu|(?:il a été|ont) convenu ce qui suit',
       'est (?:\\p{L}+ )?(?:modifiée?|prolongée?|prorogée?|complétée?|remplacée?)|bon pour accord|(?:sommes|est) d.accord',
       '(?:nous|je) (?:vous )?(?:confirm|prolonge|accept)~|reste(?:nt)? inchangée?s?|comme convenu',
+    ),
+    deeds: anyOf(
+      "par la présente|la présente lettre|c'est entendu|c'est d'accord|(?:faisons|fait|procédons|procède) comme (?:ça|convenu)|comme (?:convenu|entendu|prévu ensemble)",
+      '(?:est|sera) (?:tacitement |automatiquement )?(?:reconduite?|renouvelée?|prolongée?|prorogée?) (?:pour|jusqu~|du|par)|(?:parmi|compter) (?:nos|parmi nos) (?:clients|adhérents|abonnés)',
+      'votre (?:contrat|abonnement|adhésion|formule)(?: [^\\s.]+){0,8} (?:prend|prendra|débute|débutera|commence|commencera)|tient lieu d',
+      '(?:souscrite?|conclue?|signée?|contrat|abonnement) (?:[^\\s.]+ ){0,4}(?:chez|avec|auprès de) nous|(?:mettons|mets) fin|(?:résilions|résilie|dénonçons|dénonce)|vous (?:confions|confie|charge|chargeons)|lu et approuvé',
     ),
     binding: [
       'il a été (?:\\p{L}+ )?convenu|ont convenu|conviennent',

@@ -2,6 +2,9 @@
 import type { Lexicon } from '../lexicon.ts';
 import { anyOf, oneOf } from '../oneOf.ts';
 
+/** No question whether somebody agrees. */
+const AGREED = '(?<!(?:u|je|jij|jullie) (?:hiermee )?)akkoord(?! (?:bent|gaat|te gaan))';
+
 export const nlKind: Pick<Lexicon, 'kind'> = {
   kind: {
     titles: anyOf(
@@ -11,7 +14,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
     ),
     orders: anyOf(
       'opdrachtbevestiging|orderbevestiging|bevestiging van (?:uw|je) (?:bestelling|opdracht|contract|abonnement)',
-      'bevestiging van uw|bestelling|inkooporder|bestelformulier|offerte akkoord|akkoord',
+      'bevestiging van uw|bestelling|inkooporder|bestelformulier|offerte akkoord|' + AGREED,
       '(?:uw|je) ' +
         oneOf(
           '\\p{L}*abonnement|\\p{L}*contract|\\p{L}*pakket|\\p{L}*licentie',
@@ -25,13 +28,14 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       'beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
     ),
     amendments: 'addendum|allonge|wijzigingsovereenkomst|aanvulling op|contractverlenging|aanhangsel',
-    offers: 'offerte|prijsopgave',
+    offers: 'offerte|prijsopgave|prijsvoorstel',
     accepted: '(?:voor )?akkoord|gelezen en goedgekeurd|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
     others: anyOf(
       'vonnis|bestek|bijzonder bestek|gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|(?:\\p{L}+ )?aanmaning|pakbon|nieuwsbrief',
       'notulen|enquête|vragenlijst|contracten(?:lijst|overzicht|register)|(?:lijst|overzicht)(?: van)?(?: de)?(?: lopende)? contracten',
       'beoordeling|evaluatie|rapport|advies|rechtbank|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda',
-      'uitnodiging',
+      'vergelijking|contract(?:kaart|fiche)|~oplevering~|programma van eisen|te (?:huur|koop)|beschikking|besluit|veelgestelde vragen|rekenvoorbeeld',
+      '(?:verhuurders|werkgevers|huur)verklaring|(?:bestuurs|leden)vergadering|algemene (?:leden)?vergadering|uitnodiging',
       'rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     ),
     drafts: anyOf(
@@ -39,6 +43,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       '(?<=^|[-–(] ?)concept(?=$|[ ]?[-–):,]| (?:van|d\\.d\\.|versie|\\d))',
     ),
     notYet:
+      'dit (?:\\p{L}+ ){0,3}is (?:nog )?geen (?:aanbod|overeenkomst)|' +
       '(?:dit|deze) (?:stuk|document|brief|concept|intentie~|notitie|voorstel) (?:[^\\s.]+ ){0,4}' +
       '(?:niet (?:juridisch )?bindend|bindt (?:[^\\s.]+ ){0,3}niet|geen (?:[^\\s.]+ ){0,2}verplichting~?)',
     notContract: anyOf(
@@ -53,8 +58,14 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
     ),
     acts: anyOf(
       'deze (?:~overeenkomst|~contract)|dit (?:~contract|addendum)|volgende overeenkomst|komen (?:\\p{L}+ ){0,6}overeen|wordt overeengekomen|spreken (?:\\p{L}+ ){0,4}af',
-      'wordt (?:\\S+ ){0,8}(?:gewijzigd|verlengd tot|aangevuld|vervangen)|verlengen wij|wij verlengen|bevestigen|akkoord',
+      'wordt (?:\\S+ ){0,8}(?:gewijzigd|verlengd tot|aangevuld|vervangen)|verlengen wij|wij verlengen|bevestigen|' +
+        AGREED,
       'blijft (?:\\p{L}+ ){0,3}(?:ongewijzigd|van kracht)|overige bepalingen',
+    ),
+    deeds: anyOf(
+      'hierbij|bij deze|zoals (?:besproken|afgesproken|overeengekomen)|(?:dan )?doen we het zo|zo doen we het|afgesproken|fijn dat (?:u|je|we|wij)|met deze brief',
+      '(?:uw|je) (?:[^\\s.]+ ){0,12}wordt (?:[^\\s.]+ ){0,10}(?:verlengd|voortgezet)|(?:gaan|ga) (?:wij|we|ik) ermee',
+      '(?:bij|met) ons (?:[^\\s.]+ ){0,4}~(?:contract|abonnement|overeenkomst)|(?:uw|je) ~(?:contract|abonnement|lidmaatschap|verzekering|polis)(?: [^\\s.]+){0,6} (?:gaat in|begint|start)|(?:zeggen|zeg) (?:wij|we|ik) (?:[^.]{3,120} )?op',
     ),
     binding: [
       'komen (?:\\p{L}+ ){0,6}overeen|overeengekomen|verklaren',
