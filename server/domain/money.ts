@@ -77,8 +77,10 @@ const NUMBER = [
 const SCALE = '(?: ?(thousand|million|billion|mm|m|bn|k)\\b)?';
 const DOLLAR_NAMES = '(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars';
 const NAMED = `${DOLLAR_NAMES}|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees|naira|(?:kenya|uganda) shillings`;
+/** In a column of sums the figures stand at its right edge: "€   254.10". */
+const PADDED = ' {0,6}';
 /** "R28 750,00", "R1,200.00": rand, whose cents or thousands tell them from a number of a thing. */
-const RAND = 'R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d{2}(?!\\d))';
+const RAND = `R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d{2}(?!\\d)|${PADDED}\\d{1,3}(?: \\d{3})*,\\d{2}(?!\\d))`;
 /** "N1,800,000", "P2,150.00": naira and pula, whose thousands or cents tell them from a number of a thing. */
 const LETTER = 'N(?=\\d{1,3}(?:,\\d{3})+(?!\\d))|P(?=\\d{1,3}(?:,\\d{3})*\\.\\d{2}(?!\\d))';
 /** Pesos of the Philippines, of which a language of programmers has the name: "PHP 8.2". */
@@ -87,7 +89,7 @@ const SHILLINGS = '[KUT]Shs?\\.?|GH[¢₵]|Tk\\.?|RM';
 const SIGN = '[$€£¥₹₩₦₱৳]';
 const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.?|${SHILLINGS}|${RAND}|${LETTER}|${PESOS})|${SIGN}|\\b(?:${CODES})`;
 const MONEY = new RegExp(
-  `(${BEFORE}) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}` +
+  `(${BEFORE})${PADDED}\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}` +
     `|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|${NAMED})`,
   'gi',
 );
@@ -96,7 +98,7 @@ const MONEY = new RegExp(
 const NAMES =
   'united states|u\\.s\\.|us |canadian|australian|hong kong|dollars|euro|pounds|swiss|yen|yuan|renminbi|rupees|naira|kenya|uganda';
 const LIKELY = new RegExp(
-  `\\d(?:(?<=(?:${SIGN}|rs\\.?|\\b[rnp]|[kut]shs?\\.?|gh[¢₵]|\\btk\\.?|\\brm|php|${CODES}) ?\\d)` +
+  `\\d(?:(?<=(?:${SIGN}|rs\\.?|\\b[rnp]|[kut]shs?\\.?|gh[¢₵]|\\btk\\.?|\\brm|php|${CODES})${PADDED}\\d)` +
     `|(?: ?(?:thousand|million|billion|mm|m|bn|k))? ?(?:[€£]|${CODES}|${NAMES}))`,
   'gi',
 );
@@ -111,7 +113,7 @@ const DOLLARS: Record<string, string> = {
   singapore: 'SGD',
 };
 
-/** All amounts that carry a currency, in order. Linear. */
+/** All amounts that carry a currency, in order; "96,000/=" with its mark. Linear. */
 export function findMoney(text: string): MoneyMention[] {
   const found: MoneyMention[] = [];
   for (const match of matchLikely(text)) {
@@ -130,7 +132,8 @@ export function findMoney(text: string): MoneyMention[] {
           : scale === 'billion' || scale === 'bn'
             ? 1e9
             : 1;
-    const end = match.index + match[0].length;
+    const behind = match.index + match[0].length;
+    const end = /^\/[-=]/.test(text.slice(behind, behind + 2)) ? behind + 2 : behind;
     const named = unit === '$' ? DOLLAR_BEHIND.exec(text.slice(end, end + 24))?.[1] : undefined;
     found.push({
       start: match.index,

@@ -5,6 +5,8 @@ import { AMERICAN } from './lexicon/everydayAmounts.ts';
 import type { Analysis } from './types.ts';
 
 const LIKELY = 0.5;
+/** So many sums say whose money a contract is in, whichever of them is its price. */
+const FEW = 2;
 /** Countries whose money has a name that another country's has, too, and what tells them. */
 const SHARED: readonly [named: string, own: string, place: RegExp][] = [
   ['INR', 'PKR', /\b(?:PKR|Pakistan|Lahore|Karachi|Islamabad|Rawalpindi|Faisalabad|Peshawar|CNIC)\b/],
@@ -29,11 +31,13 @@ export function withOwnRupees(found: Analysis, text: string): Analysis {
 /** Which of several sums is the price may be a question while their currency is none. */
 export function withAgreedCurrency(found: Analysis, text: string): Analysis {
   if (found.amount !== null || found.currency !== null) return found;
-  const sums = found.alternatives.filter(({ field }) => field === 'amount');
-  const [currency = null, ...others] = new Set(sums.map(({ value }) => readOtherSum(value)?.currency ?? null));
+  const all = findMoney(text);
+  const asked = found.alternatives.filter(({ field }) => field === 'amount');
   // One sum of which nothing is said may be a fine or a fee beside.
-  if (sums.length === 1 && sums.every(({ confidence }) => confidence < LIKELY)) return found;
+  if (all.length < FEW && asked.length < 2 && asked.every(({ confidence }) => confidence < LIKELY)) return found;
+  const sums = asked.length > 0 ? asked.map(({ value }) => readOtherSum(value)) : all;
+  const [currency = null, ...others] = new Set(sums.map((sum) => sum?.currency ?? null));
   const isAnyDollar = currency === 'USD' && !AMERICAN.test(text);
-  const isMixed = findMoney(text).some((sum) => sum.currency !== currency && text[sum.start] !== '$');
+  const isMixed = all.some((sum) => sum.currency !== currency && text[sum.start] !== '$');
   return others.length > 0 || isAnyDollar || isMixed ? found : { ...found, currency };
 }

@@ -124,7 +124,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     ? null
     : ((isDenied ? false : renewal.automatic) ?? (renewal.option ? null : (said?.automatic?.value ?? null)));
   const isUsed = everyday !== null && NO_MORE.test(everyday.text);
-  const hasOption = renewal.option || said?.option === true || (everyday?.formal === true && HAS_OPTION.test(text));
+  const hasOption = renewal.option || said?.option != null || (everyday?.formal === true && HAS_OPTION.test(text));
   const option = hasOption && automatic !== true && !isOver && !isUsed;
   const renewalTerm =
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??

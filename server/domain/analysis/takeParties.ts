@@ -6,7 +6,7 @@ import type { Everyday } from './everyday/readEveryday.ts';
 import { PERSON } from './everyday/cleanName.ts';
 import { isDoubtful } from './everyday/doubtSides.ts';
 import { OPPOSED } from './everyday/found.ts';
-import { isSame } from './everyday/isSame.ts';
+import { isInitialOf, isSame } from './everyday/isSame.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
 import { NO_PARTY, TITLE_WORD } from './lexicon/everydayKinds.ts';
@@ -36,6 +36,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !GREETING.test(name.value) &&
         !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
         !isBoth(name.value, read) &&
+        !read.some(({ value }) => isInitialOf(name.value, value)) &&
         !(
           everyday &&
           ((!everyday.formal && TOWN.test(name.value) && !endsLegally(name.value)) ||
@@ -65,13 +66,22 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     said.length >= 2 &&
     said.some(({ value }) => parties.some((name) => name.value !== value && name.value.endsWith(` ${value}`)));
   // Named as sides, and all that the prose knows is among them.
+  const isSaid = (name: { value: string }): boolean => said.some((side) => isSame(side.value, name.value));
   const knowsMore =
     said.length > parties.length &&
     said.length >= 2 &&
     said.every(({ confidence }) => confidence >= NAMED_SIDE) &&
-    parties.every(({ value }) => said.some((side) => isSame(side.value, value)));
+    parties.every(isSaid);
+  // The prose guesses at a heading where labels name both sides, of whom it knows one.
+  const guessesOne =
+    said.length >= 2 &&
+    said.every(({ confidence }) => confidence >= LABELLED) &&
+    parties.some(isSaid) &&
+    !parties.every(isSaid) &&
+    parties.every((name) => isSaid(name) || (name.confidence < NAMED_SIDE && !endsLegally(name.value)));
   if (
     knowsMore ||
+    guessesOne ||
     missesLabel ||
     gluesLabel ||
     sidesWin ||

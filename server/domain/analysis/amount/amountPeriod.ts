@@ -33,12 +33,12 @@ const EARLIER = new RegExp(
 const FIRST = /\b(?:each|every) (?:calendar |contract |lease )?(month|quarter|year)\b/i;
 
 /** "28,500/- (Rupees twenty eight thousand five hundred only) per month": the sum again, in words. */
-const IN_WORDS =
-  /^(?:\/[-=])?(?: ?\((?:Rupees [^()\d]{3,80}|[^()\d]{3,90}? (?:only|dollars|pounds|euros?|taka|shillings|naira|cedis|pesos|pula|rand|kwacha|dirhams|ringgit))\))?/i;
+export const IN_WORDS =
+  /^ ?(?:\((?:(?:Kenya |Uganda |Ghana )?(?:Rupees|Shillings|Cedis|Naira|Taka) [^()\d]{3,80}|[^()\d]{3,90}? (?:only|dollars|pounds|euros?|taka|shillings|naira|cedis|pesos|pula|rand|kwacha|dirhams|ringgit))\))/i;
 
 /** What follows right away counts before what leads to the amount, and that before how it is payable. */
 export function readPeriod(lead: string, rest: string): Period {
-  const tail = rest.replace(IN_WORDS, '');
+  const tail = rest.replace(IN_WORDS, '').replace(/^ (?:gross|net)\b/i, '');
   const behind = BEHIND.exec(tail)?.[1];
   if (behind !== undefined) return unitOf(behind);
   const led = LED.exec(lead)?.[1] ?? /\b(?:per annum|annually|monthly|quarterly)(?= (?:of|is|at) ?$)/i.exec(lead)?.[0];

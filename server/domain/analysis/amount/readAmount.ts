@@ -114,7 +114,7 @@ function rankOf(
   if (LOAN.test(lead) && MADE.test(lead)) return 'loose';
   if (LOAN.test(lead) && !isOther({ ...clause, lead: lead.replace(UP_TO, '') })) return paper.loan ? 'total' : 'loose';
   if (period !== null && CHANGED.test(lead)) return 'periodic';
-  if (isOther(clause)) return null;
+  if (isOther(clause) || (!isSum && isListed(clause))) return null;
   if (/^[ )]*= ?$/.test(lead) && /\b(?:total|fees?|price)\b/i.test(clause.wide)) return 'total';
   if (TOTAL_TO.test(lead)) return period === null ? 'total' : 'periodic';
   const linked = LINK.test(lead) || FEE.test(lead.slice(-20)) || PAYS.test(lead.slice(-40));
@@ -146,6 +146,12 @@ function rankOf(
 }
 
 const MADE = /\b(?:made|lent|advanced) (?:[a-z]+ ){0,3}loans? of $|^ ?(?:[A-Z][\w-]+ ){1,5}$/;
+
+/** "Lost linen is charged as follows: sheet $95, pillow case $28, bath towel $70": prices of things, none of which is the contract's. */
+function isListed({ lead, tail }: MoneyClause): boolean {
+  return !FEE.test(lead.slice(lead.search(/[^:,;]*$/))) && MORE_THINGS.test(tail);
+}
+const MORE_THINGS = /^(?:,? (?:and |or )?(?:[a-z-]+ ){1,4}(?:[A-Z]{0,3}[$€£¥¢]|[A-Z][A-Za-z]{0,3}\.?) ?[\d.,]+){2}/;
 
 /** "… of $5,000 for the first six months and $6,500 thereafter". */
 function changes({ tail, following }: MoneyClause): boolean {

@@ -6,7 +6,8 @@ export type Row = { start: number; end: number; cells: Cell[] };
 
 /** Lines that are looked at: everyday documents have fewer. */
 const MOST_LINES = 600;
-const GAP = / {2,}|\t+| *\| */g;
+/** A sum's sign and its figures are one cell, however far they stand apart. */
+const GAP = /(?<!(?:[€£$₹₦]|\bRs?\.?) *) {2,}|(?<=(?:[€£$₹₦]|\bRs?\.?) *) {2,}(?! *\d)|\t+| *\| */g;
 
 /** The rows that are not empty, in order. Linear. */
 export function readCells(raw: string): Row[] {

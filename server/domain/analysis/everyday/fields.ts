@@ -2,6 +2,7 @@
 import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
 import type { Cell, Row } from './cells.ts';
 import { doersOf } from './doersOf.ts';
+import { isHanging } from './sentences.ts';
 
 export type Kind =
   | 'start'
@@ -80,14 +81,19 @@ const BELOW_HEAD = 3;
 const OWN_NAME = /^(?:full |legal |registered |company |business |trading )?name(?= *:|$)/i;
 
 /** "Registered name" below "CUSTOMER" is the customer's. */
-function withHeads(rows: readonly Row[]): readonly Row[] {
+function withHeads(rows: readonly Row[], kindsOf: (label: string) => Kind[]): readonly Row[] {
   let head = '';
   let left = 0;
   return rows.map((row) => {
     const [first, ...rest] = row.cells;
     const label = first && left > 0 ? (OWN_NAME.exec(first.text)?.[0] ?? '') : '';
     left -= 1;
-    if (first && rest.length === 0 && !/:\s*\S/.test(first.text) && labelKinds(first.text).includes('party')) {
+    if (
+      first &&
+      rest.length === 0 &&
+      !/:\s*\S/.test(first.text) &&
+      kindsOf(first.text.replace(/ *:$/, '')).includes('party')
+    ) {
       [head, left] = [first.text.replace(/ *:$/, ''), BELOW_HEAD];
       return row;
     }
@@ -99,12 +105,12 @@ function withHeads(rows: readonly Row[]): readonly Row[] {
 
 /** All fields of the rows, in order. A label that `text` makes do something is a side's. */
 export function readFields(all: readonly Row[], text: string): Field[] {
-  const rows = withHeads(withoutTaxWords(all));
   const doers = doersOf(text);
   const kindsOf = (label: string): Kind[] => {
     const kinds = labelKinds(label);
     return kinds.length === 0 && doers.has(plainLabel(label)) ? ['party'] : kinds;
   };
+  const rows = withHeads(withoutTaxWords(all), kindsOf);
   const fields: Field[] = [];
   for (const [index, row] of rows.entries()) {
     const heads = row.cells.map((cell) => kindsOf(cell.text));
@@ -114,7 +120,11 @@ export function readFields(all: readonly Row[], text: string): Field[] {
     const isList = third !== undefined && third.cells.length === row.cells.length && isOther(below, third);
     const known = heads.filter((kinds, at) => kinds.length > 0 || BESIDE.test((row.cells[at] as Cell).text)).length;
     const isHead =
-      below && known >= 2 && heads.some((kinds) => kinds.length > 0) && row.cells.length === below.cells.length;
+      below &&
+      known >= 2 &&
+      heads.some((kinds) => kinds.length > 0) &&
+      row.cells.length === below.cells.length &&
+      !isPaired(row);
     if (isHead && isList) continue;
     if (isHead) {
       row.cells.forEach((cell, at) => add(fields, heads[at] as Kind[], cell, below.cells[at] as Cell));
@@ -134,7 +144,27 @@ export function readFields(all: readonly Row[], text: string): Field[] {
         add(fields, kinds, label, below.cells[0] as Cell);
     });
   }
-  return fields;
+  return fields.map((field) => (field.kinds.some((kind) => TOLD.has(kind)) ? withHanging(field, text) : field));
+}
+
+/** What is often told in more than one line. */
+const TOLD = new Set<Kind>(['length', 'renewal', 'notice']);
+
+/** With the lines that go on under its value. */
+function withHanging(field: Field, text: string): Field {
+  let { end } = field;
+  for (;;) {
+    const stop = text.indexOf('\n', end + 1);
+    const next = text.slice(end + 1, stop < 0 ? undefined : stop);
+    if (text[end] !== '\n' || !isHanging(text.slice(text.lastIndexOf('\n', field.start) + 1, field.end), next)) break;
+    end += 1 + next.length;
+  }
+  return end === field.end ? field : { ...field, value: text.slice(field.valueStart, end).replace(/\s+/g, ' '), end };
+}
+
+/** "Client:   E. Fourie      Contractor:   D. Jansen": labels with their values, and no heads over the next row. */
+function isPaired({ cells }: Row): boolean {
+  return cells.length >= 4 && cells.every(({ text }, at) => text.endsWith(':') === (at % 2 === 0));
 }
 
 /** A head of a column that names nothing we read. */
@@ -147,7 +177,8 @@ function add(fields: Field[], named: Kind[], label: Cell, value: Cell): void {
   // "Monthly membership: £45": whatever is paid every month.
   const isFee = named.length === 0 && SUM.test(value.text) && plainLabel(label.text).search(PERIODIC) >= 0;
   const kinds: Kind[] = isFee ? ['fee'] : named;
-  if (kinds.length === 0 || value.text === '') return;
+  // "Place:" is the label of the next cell, and nobody's value.
+  if (kinds.length === 0 || value.text === '' || /[^:]:$/.test(value.text)) return;
   const { start } = label;
   // "First Party   : Shurjo Ltd"
   const mark = /^: +/.exec(value.text)?.[0].length ?? 0;

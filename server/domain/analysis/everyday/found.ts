@@ -19,7 +19,7 @@ export type Terms = {
   length: Found<Duration> | null;
   automatic: Found<boolean> | null;
   renewal: Found<Duration> | null;
-  option: boolean;
+  option: Found<true> | null;
   open: Found<true> | null;
   notice: Found<Duration> | null;
   /** All that are said of the contract itself, the surest first. */

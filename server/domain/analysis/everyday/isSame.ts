@@ -20,7 +20,7 @@ function plain(name: string): string {
 }
 
 /** "T. Wilk" is how Tomasz Wilk signs. */
-function isInitialOf(short: string, long: string): boolean {
+export function isInitialOf(short: string, long: string): boolean {
   const [, initial = '', surname = ''] = /^(\p{Lu})\.? (?:\p{Lu}\.? )?(\p{Lu}[\p{L}'’-]+)$/u.exec(short) ?? [];
   const [, first = '', last = ''] =
     /^(\p{Lu})[\p{Ll}'’-]+ (?:\p{Lu}[\p{L}'’-]* )?(\p{Lu}[\p{L}'’-]+)$/u.exec(long) ?? [];

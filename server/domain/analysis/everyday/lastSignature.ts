@@ -21,7 +21,7 @@ const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:dated?|on)(?: signed)? ?:?\s*$/i;
 /** "Signed at Leeds on", before the day, behind which the name may stand. */
 const PLACE_AND_DAY = /^(?:signed|executed) at \p{Lu}[\p{L} .'’-]{1,40} on(?: this)?(?: the)? $/iu;
 /** A name, with or without a post, before a wide gap or a comma. */
-const NAME = /^\p{Lu}[\p{L}'’. -]{2,40}(?:, ?\p{L}[\p{L} ]{2,30})?(?:,|\s{3,}|[ .]{6,}) ?$/u;
+const NAME = /^\p{Lu}[\p{L}'’. -]{2,40}(?:, ?\p{L}[\p{L} ]{2,30}){0,2}(?:,|\s{3,}|[ .]{6,}) ?$/u;
 /** A name or a post on the line above a day. */
 const NAME_LINE = /^\p{Lu}[\p{L}'’., ()&-]{2,60}$/u;
 const OTHER =

@@ -48,7 +48,7 @@ export function readEveryday(raw: string): Everyday | null {
     text,
     formal,
     fields,
-    terms: formal ? { ...onlyFields(terms), notice: noticeOf(terms, text) } : terms,
+    terms: formal ? onlyFields(terms, text) : terms,
     parties: readEverydayParties(text, fields, rows),
     head: letterhead(rows, [])?.value ?? null,
     amount: ofRenewal(
@@ -69,7 +69,7 @@ function ofRenewal(amount: EverydayAmount | null, { automatic, renewal }: Terms,
 }
 
 /** In drafted contracts only labelled values count. */
-function onlyFields(terms: Terms): Terms {
+function onlyFields(terms: Terms, text: string): Terms {
   return {
     signed: doubt(terms.signed),
     starts: doubt(terms.starts),
@@ -78,25 +78,30 @@ function onlyFields(terms: Terms): Terms {
     length: terms.length,
     automatic: sure(terms.automatic),
     renewal: sure(terms.renewal),
-    option: false,
-    open: null,
-    notice: terms.notice,
+    option: sure(terms.option),
+    open: terms.open && NO_END.test(text.slice(terms.open.start, terms.open.end)) ? terms.open : null,
+    notice: noticeOf(terms, text),
     notices: terms.notices,
     noticeBy: terms.noticeBy,
   };
 }
 
+/** It has no last day, in so many words. */
+const NO_END =
+  /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b/i;
+
 /** A drafted contract has more than one notice; a short one that either side may end has that one. */
 const SHORT = 6000;
 const EITHER =
-  /\b(?:either|any|each) (?:of (?:us|them|the parties)|party|side)\b[^.;]{0,40}\b(?:may|can|shall be (?:free|entitled) to)\b[^.;]{0,60}\b(?:terminate|end|determine|cancel|discontinue)\b[^.;]{0,140}\bnotice\b/i;
+  /\b(?:(?:either|any|each|one) (?:of (?:us|you|them|the parties)|party|side)|the [a-z]+ (?:or|and) (?:the )?[a-z]+ (?:may|can))\b/i;
+const ENDS_BY = /\b(?:terminat|end|determine|cancel|discontinu|stop|withdraw)\w*\b[^.;]*\bnotice\b/i;
 const FOR_CAUSE =
   /\b(?:breach|default|fail\w*|if|where|insolven\w*|bankrupt\w*|liquidat\w*|immediate\w*|forthwith|misconduct|after|following|end of (?:a|any|each|every|the) (?:calendar )?(?:month|quarter|half|year))\b/i;
 
 function noticeOf({ notice }: Terms, text: string): Terms['notice'] {
   if (!notice || text.length > SHORT) return doubt(notice);
-  const sentence = text.slice(notice.start, notice.end);
-  return EITHER.test(sentence.replace(/\s+/g, ' ')) && !FOR_CAUSE.test(sentence)
+  const sentence = text.slice(notice.start, notice.end).replace(/\s+/g, ' ');
+  return EITHER.test(sentence) && ENDS_BY.test(sentence) && !FOR_CAUSE.test(sentence)
     ? { ...notice, confidence: SENTENCE_SURE }
     : doubt(notice);
 }

@@ -1,11 +1,10 @@
 /** What an everyday contract costs: its labelled total, else its fee of one period. In no currency that the document does not give. */
 import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney } from '../../money.ts';
-import { readPeriod } from '../amount/amountPeriod.ts';
+import { IN_WORDS, readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
 import {
   ANSWERED,
-  IN_WORDS,
   NEW_PRICE,
   TAXED,
   EVERY_MONTH,

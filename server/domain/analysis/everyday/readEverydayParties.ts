@@ -14,6 +14,7 @@ import { readMail } from './readMail.ts';
 import { readGreeted } from './readGreeted.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
+import { isBesideSigner, isSigner, isSignLine, TWO_NAMES } from './signers.ts';
 import { readLoan } from './readLoan.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
 import { withOwners } from './withOwners.ts';
@@ -25,7 +26,6 @@ const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|for|name|between|and)$/;
 /** Somebody who only filled in the form: a first name and a surname. */
 const BY_PERSON = /^(?:(?:prepared|ordered|issued) by|for the attention of)$/;
-const TWO_NAMES = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 /** Who brings two parties together is one of them only where no two others are. */
 const BETWEEN_THEM =
   /^(?:(?:your |our )?(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agents?|guarantors?|suret(?:y|ies)|vendor|(?:bill|billed|ship|invoice)(?:ed)? to))$/;
@@ -75,6 +75,7 @@ function readNamed(
     if (name !== null && isLoose && !isReader && !endsLegally(name)) continue;
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
     if (name !== null && TWO_NAMES.test(name) && !PAYING_ROLE.test(field.label) && isSignLine(field, raw)) continue;
+    if (name !== null && PERSON.test(name) && !endsLegally(name) && isBesideSigner(field, raw, ordered)) continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name)) || isSigner(field, name, parties, ordered))
       continue;
@@ -148,23 +149,6 @@ function withoutHelpers(parties: readonly Found<string>[]): Found<string>[] {
 
 function isFirm({ value }: Found<string>): boolean {
   return endsLegally(value);
-}
-
-/** "Club:   Bryce Tolman, Membership    Date: 03/12/2026": who signs, and when. */
-function isSignLine({ end }: Field, raw: string): boolean {
-  return /^\s{2,}dated?\b/i.test(raw.slice(end, end + 60).split('\n')[0] as string);
-}
-
-/** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
-function isSigner(
-  { label }: Field,
-  name: string,
-  parties: readonly Found<string>[],
-  fields: readonly Field[],
-): boolean {
-  const first = fields.find((other) => other.label === label);
-  const named = parties.find(({ start }) => start === first?.start);
-  return named !== undefined && PERSON.test(name) && !endsLegally(name) && !TWO_NAMES.test(named.value);
 }
 
 /** Does the document speak again of what stands at its top, be it by its first two words? */

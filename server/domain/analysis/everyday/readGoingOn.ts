@@ -1,5 +1,5 @@
 /** Whether an everyday contract goes on behind its end, by itself or by choice, and for how long at a time. */
-import { BY_CHOICE, BY_MERCY, GOES_ON, NOT_ON, NOT_RENEWING, OPEN, RENEWING } from '../lexicon/everydayWords.ts';
+import { ANEW, BY_CHOICE, BY_MERCY, GOES_ON, NOT_ON, NOT_RENEWING, OPEN, RENEWING } from '../lexicon/everydayWords.ts';
 import { FIELD, found, type Terms } from './found.ts';
 import { SENTENCE } from './lengthOf.ts';
 import { renewalLength } from './renewalLength.ts';
@@ -22,7 +22,7 @@ export function readGoingOn(
   const labelled = label === 'renewal';
   const denied = NOT_ON.exec(text);
   const isDenied = denied !== null && !IF_SAID.test(text.slice(0, denied.index));
-  if (isDenied || (label === 'term' && NOT_RENEWING.test(text))) {
+  if (isDenied || ANEW.test(text) || (label === 'term' && NOT_RENEWING.test(text))) {
     terms.automatic ??= found(false, place.start, place.end, FIELD);
     return;
   }
@@ -49,6 +49,6 @@ export function readGoingOn(
     return;
   }
   if (automatic) terms.automatic = found(true, place.start, place.end, labelled ? FIELD : SENTENCE);
-  else terms.option = true;
+  else terms.option ??= found(true, place.start, place.end, labelled ? FIELD : SENTENCE);
   if (renewal) terms.renewal = renewal;
 }

@@ -1,4 +1,5 @@
 /** "Monthly rent: £750", "Total £9,000": the sum that stands behind a label. */
+import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
 import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
 import { FOR_ALL_UNITS, OF_UNIT, OTHER_PRICE, TOTALLED, TOTAL_BEFORE } from '../lexicon/everydayAmounts.ts';
@@ -6,6 +7,7 @@ import { columnPeriod } from './columnPeriod.ts';
 import type { Field } from './fields.ts';
 import { netsOf } from './netsOf.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
+import { BESIDE, RATES } from './readRate.ts';
 
 const BEST =
   /payable|(?:revolving|aggregate|loan) commitment|contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
@@ -25,11 +27,12 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
     // A row of totals under several heads: each is the total of its column.
     const field = withPriceCell(raw, labelled);
     if (!field) continue;
-    const product = productOf(field, currency);
-    const money = product ?? moneyOf(field, currency);
+    const product = productOf(field);
+    const money = ownMoney(product ?? moneyOf(field, currency), field, currency ?? ownDollar(raw));
     if (!money || OTHER_PRICE.test(field.value.slice(0, money.start))) continue;
     const tail = field.value.slice(money.end);
-    if (OF_UNIT.test(tail)) continue;
+    const isRate = OF_UNIT.test(tail);
+    if (isRate && (isTotal || !RATES.has(readPeriod('', tail)) || BESIDE.test(field.label))) continue;
     const period =
       (product ? (readPeriod('', tail) ?? (periodOf(field.label) === null ? 'total' : null)) : null) ??
       readPeriod(field.label, tail) ??
@@ -39,7 +42,8 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
         : columnPeriod(raw, field.valueStart + money.start, field.valueStart + money.end)) ??
       ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) || FOR_ALL_UNITS.test(tail) ? 'total' : null);
     if (period === null && !isTotal) continue;
-    const rank = (BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
+    const rank =
+      (isRate ? -1 : BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
     const { start, end } = field;
     found.push({
       value: money.amount,
@@ -56,17 +60,18 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
   const [best] = found.toSorted((a, b) => b.rank - a.rank);
   if (!best) return null;
   const rivals = found.filter(
-    (other) => other.rank === best.rank && other.period === best.period && other.value !== best.value,
+    (other) =>
+      other.rank === best.rank && (other.period === best.period || best.rank < 0) && other.value !== best.value,
   );
   return rivals.length > 0 && !(best.rank >= 2 && rivals.every((other) => other.value > best.value)) ? null : best;
 }
 
 /** "£750 a week, 12 weeks = £9,000": what the sum comes to. */
-function productOf({ value }: Field, currency: string | null): MoneyMention | null {
+function productOf({ value }: Field): MoneyMention | null {
   const moneys = findMoney(value);
   const last = moneys.at(-1);
   if (!last || moneys.length < 2 || !/= ?$/.test(value.slice(0, last.start))) return null;
-  return value[last.start] === '$' && last.currency === 'USD' && currency ? { ...last, currency } : last;
+  return last;
 }
 
 /**
@@ -92,6 +97,11 @@ function withPriceCell(raw: string, field: Field): Field | null {
   return periodic.length === 1 ? (periodic[0] as Field) : field.kinds.includes('total') ? null : field;
 }
 
+/** A bare "$" is that of the paper. */
+function ownMoney(money: MoneyMention | null, { value }: Field, currency: string): MoneyMention | null {
+  return money && value[money.start] === '$' && money.currency === 'USD' ? { ...money, currency } : money;
+}
+
 /** Fewer figures than that are a count. */
 const LEAST_BARE = 100;
 
@@ -105,8 +115,7 @@ function moneyOf(field: Field, currency: string | null): MoneyMention | null {
       isPart ? TOTAL_BEFORE.test(field.value.slice(0, start)) : !OF_UNIT.test(field.value.slice(end)),
     ) ?? first;
   if (money && (money.start <= 30 || money !== first)) {
-    const bare = field.value[money.start] === '$' && money.currency === 'USD';
-    return bare && currency ? { ...money, currency } : money;
+    return money;
   }
   const bare = /^(\d{1,3}(?:[,. ]\d{3})*(?:[.,]\d{2})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{2})?)(?=$| |\s|\/)/.exec(
     field.value,

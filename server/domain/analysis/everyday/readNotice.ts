@@ -1,14 +1,12 @@
 /** The notice that ends or stops an everyday contract: "let us know 30 days before the year runs out". */
 import { same } from '../decide/chooseLength.ts';
 import { findDurations } from '../findDurations.ts';
-import { OTHER_NOTICE, STOPS } from '../lexicon/everydayWords.ts';
+import { BEHIND, OTHER_NOTICE, STOPS } from '../lexicon/noticeWords.ts';
 import type { Duration } from '../types.ts';
 import type { Field } from './fields.ts';
 import type { Found, SaidNotice } from './found.ts';
 import type { Sentence } from './sentences.ts';
 
-const BEHIND =
-  /^(?:['’]s?|s['’])?,? ?(?:(?:clear|calendar|written|prior|advance|or more)[ ,]+)*(?:(?:written )?notice|warning|before|prior|in advance|ahead|in writing|beforehand|of notice)/i;
 const AHEAD =
   /\b(?:notice|warning)(?: period)?(?: in writing)?(?:,| of| is|:| must be)*(?: (?:at least|not less than|a minimum of|minimum))? ?$/i;
 
@@ -76,6 +74,12 @@ function lengthsOfNotice(text: string): number {
   return new Set([...lengths, ...(single ? [`${single.n} ${single.unit}`] : [])]).size;
 }
 
+/** "After a trial of eight weeks (in which one week's notice is enough) …": what brackets say beside a notice is of another one. */
+function withoutAside(text: string): string {
+  const bare = text.replace(/ ?\([^()]{0,120}\bnotice\b[^()]{0,120}\)/gi, '');
+  return findDurations(bare).length > 0 && /\bnotice\b/i.test(bare) ? bare : text;
+}
+
 /** Whoever may give it, where it is one of the two only. */
 const SIDE =
   /\b(?:the (?!agreement|contract|lease|plan|term|policy|order|subscription|membership|service)|(?=[A-Z]|we |you |I ))(?!Either|Each|This|It\b|Any|Both|That)([A-Za-z]+) (?:may|can|shall|must|will|ha[sv]e? to|is entitled to|wants? to|wish(?:es)? to)\b/;
@@ -105,7 +109,7 @@ const OF_CONTRACT = 2;
 
 function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: number })[] {
   return sentences.flatMap(({ text: laidOut, start, end }) => {
-    const text = laidOut.replace(/ {2,}/g, ' ');
+    const text = withoutAside(laidOut.replace(/ {2,}/g, ' '));
     const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL].some((pattern) => pattern.test(text));
     if (!STOPS.test(text) || isOther || lengthsOfNotice(text) > 1) return [];
     const place = { start, end, confidence: 0.68, side: sideOf(text), atEnd: AT_END.test(text) };

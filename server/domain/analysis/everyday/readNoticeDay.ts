@@ -1,23 +1,25 @@
 /** The last day for a notice, or for using an option, where a document writes it down: "tell us by 31 May 2029", "Cancel by: 3 March 2027". */
 import { addDays } from '../../../../contract/calendar.ts';
-import type { DateMention } from '../findDates.ts';
-import { LAST_DAY, OTHER_NOTICE, SPEAKS_UP, STOPS_OR_EXTENDS } from '../lexicon/everydayWords.ts';
+import { type DateMention, findDates } from '../findDates.ts';
+import { YEARLESS } from '../lexicon/everydayWords.ts';
+import { LAST_DAY, OTHER_NOTICE, SPEAKS_UP, STOPS_OR_EXTENDS } from '../lexicon/noticeWords.ts';
 import type { Found } from './found.ts';
 import type { Sentence } from './sentences.ts';
 
 const CONFIDENCE = 0.74;
 
-/** The earliest of those that are written; null where none is. `within`: the days of a place. */
+/** The earliest of those that are written; null where none is. `within`: the days of a place; `ends`: the last day of the term. */
 export function readNoticeDay(
   sentences: readonly Sentence[],
   within: (start: number, end: number) => DateMention[],
+  ends: string | null,
 ): Found<string> | null {
   const found = sentences.flatMap(({ text, start, end }, index) => {
     // "Want to cancel? Reply by 12 December."
     const asked = sentences[index - 1]?.text ?? '';
     const subject = asked.trimEnd().endsWith('?') ? `${asked} ${text}` : text;
     if (!SPEAKS_UP.test(subject) || !STOPS_OR_EXTENDS.test(subject)) return [];
-    return within(start, end).flatMap((date) => {
+    return [...within(start, end), ...withoutYear(text, start, ends)].flatMap((date) => {
       const before = text
         .slice(0, date.start - start)
         .replace(/ {2,}/g, ' ')
@@ -29,4 +31,16 @@ export function readNoticeDay(
     });
   });
   return found.toSorted((a, b) => a.value.localeCompare(b.value))[0] ?? null;
+}
+
+/** "By 30 April": of each year, so the last one before the end. */
+function withoutYear(text: string, start: number, ends: string | null): Pick<DateMention, 'day' | 'start' | 'end'>[] {
+  if (ends === null) return [];
+  return [...text.matchAll(YEARLESS)].flatMap(({ 0: written, index }) => {
+    const years = [0, 1].map((before) => Number(ends.slice(0, 4)) - before);
+    const day = years
+      .map((year) => findDates(`${written}${/^\d/.test(written) ? ' ' : ', '}${year}`)[0]?.day ?? null)
+      .find((one) => one !== null && one <= ends);
+    return day ? [{ day, start: start + index, end: start + index + written.length }] : [];
+  });
 }

@@ -11,9 +11,10 @@ const PAID =
   /\b(?:pay|paid|rates?|fees?|rent|rental|price|charge[sd]?|hire|costs?|honorarium|wages?)\b[^£$€;(]{0,40}$/i;
 const LED = /\b(hourly|daily|weekly)\b[^.;£$€]{0,40}$/i;
 const PER = { hourly: 'hour', daily: 'day', weekly: 'week' } as const;
-const RATES: ReadonlySet<string | null> = new Set(['hour', 'day', 'week']);
+/** What is paid by the hour, day or week. */
+export const RATES: ReadonlySet<string | null> = new Set(['hour', 'day', 'week']);
 /** Of work, time or trouble beside the price, or of somebody else. */
-const BESIDE =
+export const BESIDE =
   /\b(?:late|overdue|extra|additional|overtime|over-?run|outside|beyond|above|after|if|where|unless|stand-?by|call-?outs?|damages|penalt\w+|storage|holding over|deducted|repairs?|royalt\w+|change requests?|on (?:written )?order|weekend|holiday|parking|up to|not exceed\w*|minimum|ceiling)\b/i;
 
 /** The one rate of a document; null where there are several, or it is of something beside the price. */

@@ -1,4 +1,5 @@
 /** "Net £3,240.00, VAT £648.00, total per year £3,888.00": what a price comes to with its tax is what is paid. */
+import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney } from '../../money.ts';
 import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
 import { SUM_WORD } from '../lexicon/everydayAmounts.ts';
@@ -23,10 +24,9 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
     periodBeside(raw.slice(top, net.start), raw.slice(net.end, net.end + 60).split('\n')[0] as string) ??
     lastPeriod(raw.slice(Math.max(0, top - HEADING), top)) ??
     (SUM_WORD.test(raw.slice(start, gross.start)) && periodOf(raw.toLowerCase()) === null ? 'total' : null);
-  const isBare = raw[gross.start] === '$' && currency !== null;
   return {
     value: gross.amount,
-    currency: isBare ? currency : gross.currency,
+    currency: raw[gross.start] === '$' && gross.currency === 'USD' ? (currency ?? ownDollar(raw)) : gross.currency,
     period,
     start,
     end,

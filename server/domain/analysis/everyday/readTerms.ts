@@ -49,7 +49,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     length: null,
     automatic: null,
     renewal: null,
-    option: false,
+    option: null,
     open: null,
     notice: null,
     notices: [],
@@ -57,8 +57,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   };
   const of = (kind: Kind): Field[] => fields.filter(({ kinds }) => kinds.includes(kind));
   const dayOf = (kind: Kind): Found<string> | null => {
-    // The day of a quotation gives way to the one on which it is signed.
-    for (const field of of(kind).toSorted((a, b) => Number(QUOTED.test(a.label)) - Number(QUOTED.test(b.label)))) {
+    for (const field of of(kind).toSorted((a, b) => isOffered(a) - isOffered(b))) {
       const first = within(field.valueStart, field.end)[0];
       if (first && first.start - field.valueStart <= 24)
         return found(first.day as string, field.start, field.end, FIELD);
@@ -75,7 +74,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   for (const field of [...of('length'), ...of('renewal'), ...of('start')]) {
     const [first, second] = within(field.valueStart, field.end);
     const isLength = field.kinds.includes('length');
-    if (first && second && isLength) {
+    const isRange = first && second && !/\n/.test(raw.slice(first.end, second.start).replace(RANGE, ''));
+    if (isRange && isLength) {
       terms.starts ??= found(first.day as string, field.start, field.end, FIELD);
       terms.ends ??= { ...found(second.day as string, field.start, field.end, FIELD), counted: false };
       continue;
@@ -111,14 +111,14 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     terms.starts = null;
   terms.notices = noticesOf([...of('notice'), ...of('renewal'), ...of('length')], sentences);
   terms.notice = terms.notices[0] ?? null;
-  terms.noticeBy = readNoticeDay(sentences, within);
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   // Nor is that of an email about one that is running.
   if (terms.signed && ((MAIL.test(raw) && (runs() || ASKS.test(raw))) || isPrintedDay(raw, terms.signed)))
     terms.signed = null;
   count(terms);
-  if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: false });
+  terms.noticeBy = readNoticeDay(sentences, within, terms.ends?.value ?? null);
+  if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: null });
   terms.open ??= openByNotice(terms, raw, dates);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
@@ -130,6 +130,11 @@ function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]):
   if (notice === null || ends || length || automatic || option || !STOPPED_BY_NOTICE.test(raw)) return null;
   const first = [starts?.value ?? '', signed?.value ?? ''].toSorted().at(-1) as string;
   return dates.some(({ day }) => (day as string) > first) ? null : found(true, notice.start, notice.end, SENTENCE);
+}
+
+/** The day of a quotation, and until when it is valid, give way to the one on which it is signed, and to the contract's own. */
+function isOffered({ label }: Field): number {
+  return Number(QUOTED.test(label) || /^valid\b/.test(label));
 }
 
 /** It speaks of what is paid. */

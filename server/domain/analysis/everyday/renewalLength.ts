@@ -1,6 +1,7 @@
 /** How long a renewal lasts, and which lengths are those of a contract at all. */
 import { findDurations } from '../findDurations.ts';
 import type { Duration } from '../types.ts';
+import { BEHIND } from '../lexicon/noticeWords.ts';
 
 /** Contracts are shorter than this. */
 const LONGEST_YEARS = 99;
@@ -17,7 +18,7 @@ export function renewalLength(text: string, labelled: boolean): Duration | null 
   for (const { duration, start, end } of findDurations(text)) {
     if (!duration || !isLasting(duration)) continue;
     const after = text.slice(end, end + 30);
-    if (/^(?:'s?|s')? ?(?:written |prior |calendar )*(?:notice|before|prior|warning|in advance)/i.test(after)) continue;
+    if (BEHIND.test(after)) continue;
     if (
       lead.test(text.slice(Math.max(0, start - 70), start)) ||
       /^ (?:at a time|each time|periods?|renewals?|terms?)/i.test(after) ||

@@ -6,7 +6,8 @@ export type Sentence = { text: string; start: number; end: number };
 const SENT = /^ *\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}/;
 /** A line this long may go on in the next one. */
 const WRAPPED = 56;
-const STOP = /(?<!\b(?:No|Ltd|Inc|Co|Corp|St|Mr|Mrs|Ms|Dr|Art|Nr|p\.a|e\.g|i\.e|[A-Z]))[.;!?]["')]?(?=\s|$)/g;
+const STOP =
+  /(?<!\b(?:Rs|[KUT]?[Ss]hs?|Tk|No|Ltd|Inc|Co|Corp|St|Mr|Mrs|Ms|Dr|Art|Nr|p\.a|e\.g|i\.e|[A-Z]))[.;!?]["')]?(?=\s|$)/g;
 
 /** Sentences of `raw` in order; a short line, a list's item and a paragraph stand for themselves. Linear. */
 export function readSentences(raw: string): Sentence[] {
@@ -46,7 +47,7 @@ const LONGEST = 200;
 const DEEP = 8;
 
 /** Does a line go on under the value that stands behind the label of the one above? */
-function isHanging(line: string, next: string): boolean {
+export function isHanging(line: string, next: string): boolean {
   const indent = next.search(/\S/);
   const column = /^(?:.*\S)? {2,}(?=\S)/.exec(line)?.[0].length ?? 0;
   return indent >= DEEP && Math.abs(indent - column) <= 1 && !/\S {3,}\S/.test(next);

@@ -27,7 +27,7 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
   give(terms.starts !== null, 1, 'a first day');
   const lasts = terms.ends !== null || (terms.signed !== null && terms.length !== null);
   give(lasts, 1.5, terms.ends ? 'an end' : 'how long it lasts');
-  give(terms.automatic !== null || terms.option, 1.5, 'a renewal');
+  give((terms.automatic ?? terms.option) !== null, 1.5, 'a renewal');
   give(terms.open !== null, 0.75, null);
   give(terms.notice !== null, 1, 'a notice period');
   give(amount !== null || OF_TIME.test(raw), 1, 'a price');

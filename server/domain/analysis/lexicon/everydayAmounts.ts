@@ -42,8 +42,6 @@ export const OF_TIME =
 export const NEW_PRICE = new RegExp(
   `(?:\\bfrom (?:[£$€] ?|[A-Z]{3} )[\\d.,]+ to|(?:[£$€] ?|[A-Z]{3} )[\\d.,]*\\d"?${REPLACED}) ?"?$`,
 );
-/** "/- (Rupees Five Lakh only)": the sum again, in words. */
-export const IN_WORDS = /^\/[-=](?: ?\([^()\d]{3,100}\))?/;
 /** Words of tax between a price and its period. */
 export const TAXED =
   /^ ?\(?(?:\+|plus|and|ex|excl?\.?|exc\.?|excluding|incl?\.?|including|inc) ?(?:VAT|GST|HST|tax(?:es)?)\)?,?(?= )/i;

@@ -2,7 +2,7 @@
 import { oneOf } from './oneOf.ts';
 
 const THING = oneOf(
-  'contract|agreement|services?|hire|lease|rental|subscription|licen[cs]e|permit|cover|supply|policy|tenancy|initial|minimum|first|your|this',
+  'contract|contractual|agreement|services?|hire|lease|rental|subscription|licen[cs]e|permit|cover|supply|policy|tenancy|initial|minimum|first|your|this',
   'scheme|season|monitoring|rent|grant|booking|employment|membership|project|sow|framework|appointment|engagement|plan|order|term|insurance|placement|maintenance|support|hosting|renewal|current|fixed',
 );
 const OF = `(?: of (?:the |this )?(?:${THING}|(?:initial|first|current|fixed|minimum) (?:term|period)))?`;
@@ -11,14 +11,21 @@ const BEFORE = `(?:the )?(?:${THING} ){0,3}`;
 /** A label as a whole: small letters, without colon, number or brackets. */
 const label = (...heads: string[]): RegExp => new RegExp(`^${BEFORE}${oneOf(...heads)}${OF}$`);
 
+/** What begins or ends besides: prices, payments, offers, hours. */
+const BESIDE =
+  'notice|payments?|prices?|rates?|tariffs?|billing|invoic\\w*|trial|cooling|probation\\w*|claims?|interest|reviews?|warranty|guarantee|offer|quote|quotation|option|vat|tax|accounts?|financial|work|day|shift|hours?';
+
 export const START = label(
-  'out|out on|date out|out date|ready for service|goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
+  `(?!${BESIDE})[a-z]+ (?:starts?|start date|commences|commencement date|begins)`,
+  'arrival|arrival date|check[- ]in|out|out on|date out|out date|ready for service|goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
+  `(?:[a-z]+ and )?(?:start|beginning|commencement) of (?!${BESIDE})[a-z]+`,
   'go[- ]live|go[- ]live date|activation date|connection date|first collection|first day|first visit|move[- ]in|move[- ]in date|takes effect',
   '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|connected|activated|commissioned|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
 );
 export const END = label(
-  'back|back on|due back|date (?:due )?back|due back date|date in|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
+  `(?!${BESIDE})[a-z]+ (?:ends?|end date|expires|expiry date|finishes)`,
+  'departure|departure date|check[- ]out|back|back on|due back|date (?:due )?back|due back date|date in|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
   'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
 );
 export const RENEWS_ON = label(
@@ -31,7 +38,7 @@ export const LENGTH = label(
 );
 export const RENEWAL = label(
   'renewal|renewals|renews|auto[- ]?renewal|automatic renewal|renewal term|renewal terms|renewal period|extension|extensions|at the end',
-  'after (?:the |that )?(?:minimum|initial|fixed|first) (?:term|period)|after the term|after that|afterwards|thereafter|rollover|end of term|end of contract|what happens at the end|option|options|option to renew|renewal option|option to extend|extension option',
+  'after (?:the |that )?(?:minimum|initial|fixed|first) (?:term|period)|after the term|after that|afterwards|thereafter|rollover|end of term|end of contract|what happens at the end|option|options|options? to renew|renewal options?|options? to extend|extension options?|rights? of renewal|rights? to renew|renewal rights?|further terms?|option (?:terms?|periods?)',
 );
 export const NOTICE = label(
   'notice by either (?:side|party)|notice (?:on |from )?either (?:side|party)|notice|notice period|notice to cancel|notice to end|notice to terminate|notice required|cancellation|cancellation notice|cancellation period',

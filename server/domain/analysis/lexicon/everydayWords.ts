@@ -6,9 +6,9 @@ const AT_TIME = '(?: (?:at|from) (?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1
 /** Right before the first day. */
 export const BEGINS = new RegExp(
   `\\b${oneOf(
-    'from|as from|starting|starts|start|started|begin|begins|beginning|began|commence|commences|commencing|commenced|with effect from|effective',
+    'w\\.? ?e\\.? ?f\\.?|from|as from|starting|starts|start|started|begin|begins|beginning|began|commence|commences|commencing|commenced|with effect from|effective',
     'start on site|on site from|kick[- ]?off|first (?:session|visit|delivery|collection|class|lesson|shift)(?: will be| is)?|takes effect|take effect|effective from|effective as of|applies from|apply from|applies as of|goes live|in force from|valid from|run from|runs from|lasts from|as of',
-  )}${AT_TIME}(?: (?:on|from|date|as of|is|in force))?:?(?: the)? ?$`,
+  )}${AT_TIME}(?: (?:on|from|date|as of|is|in force))?(?:,? and including,?)?:?(?: the)? ?$`,
   'i',
 );
 /** "begins on the day the system is activated," and "from activation on" before the first day. */
@@ -21,7 +21,7 @@ export const BEGINS_WITH = new RegExp(
 export const ENDS = new RegExp(
   `\\b${oneOf(
     'stops on|until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
-    'the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
+    '(?<=\\b(?:season|course|term|engagement|exhibition|programme|tour)\\b[^.;]{0,80})clos(?:es|ing)(?: with [^.;,]{3,24})?|the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
 );
@@ -37,6 +37,11 @@ export const RANGE =
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 export const PARTIAL = new RegExp(
   `(?<![\\d/.-])(\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?) ?(?:to|until|till|through|thru|-|–) ?(?:the )?$`,
+);
+/** A day without its year. */
+export const YEARLESS = new RegExp(
+  `(?<![\\d/.-])(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)\\b(?!,? ?\\d{4})`,
+  'g',
 );
 /** A time for another purpose: payments, offers, deliveries, other documents. */
 export const OTHER_TIME = new RegExp(
@@ -63,7 +68,7 @@ export const GOING_ON = new RegExp(
   `\\b${oneOf(
     '(?:move|switch|transfer)\\w*(?: you)?(?: \\w+)? (?:on)?to (?:our|the|a) (?:\\w+ ){0,2}(?:tariff|rate|plan|price)s?',
     'goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
-    '(?:another|one more|a further|one further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
+    '(?:another|one more|a further|one further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?(?! of (?:this|the))|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
     '(?:can|may|might|could|right to|option to) (?:be )?(?:add|extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',
   )}\\b`,
   'i',
@@ -141,7 +146,7 @@ export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(
-    '\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
+    "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)",
     '\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
@@ -150,10 +155,18 @@ export const BY_CHOICE = new RegExp(
 const SHORT_NOT = "(?:(?:does|do|is|are|ca)n['’]t|won['’]t|it['’]s not)";
 export const NOT_ON = new RegExp(
   oneOf(
-    `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended|carry on|roll over|go on|continue)`,
+    `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) on|roll(?:ed)? over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
     "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:right|option) (?:of|to) (?:renew|exten)",
     '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
+  ),
+  'i',
+);
+/** It goes on only by a new bargain of both: no renewal, and nobody's right. */
+export const ANEW = new RegExp(
+  oneOf(
+    '\\b(?:renew|exten|prolong|continu|re-?engage)\\w*\\b[^.;]{0,40}\\bonly (?:by|through|with|under|if|where|when|on)\\b[^.;]*\\b(?:new|fresh|another|separate|addend\\w+|amendment|both|parties|all)\\b',
+    '\\b(?:new one|new season|second \\w+|(?:renewal|extension|continuation|prolongation|re-?engagement)s?)\\b[^.;]{0,30}\\b(?:needs?|requires?|takes|subject of) (?:a|an) (?:new|fresh|separate|further) (?:\\w+ )?(?:contract|agreement|letter|order|tender|lease|form)\\b',
   ),
   'i',
 );
@@ -167,24 +180,6 @@ export const OPEN = new RegExp(
   ),
   'i',
 );
-/** Somebody stops it. */
-export const STOPS = new RegExp(
-  oneOf(
-    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcall or write\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
-    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch)(?:ed)? (?:\\w+ )?off\\b|\\b(?:e-?mail|contact|phone|ring|message|text) us\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise|\\b(?:need|have|want|like) to know\\b",
-  ),
-  'i',
-);
-/** A notice about something else. */
-export const OTHER_NOTICE = new RegExp(
-  `\\b${oneOf(
-    'breach|default|prices?|increas\\w*|chang\\w*|vary|varied|rates|insur\\w*|invoices?|payment|paid|refund|cooling|inspect\\w*|event|appointments?|audit|late|remed\\w*|deliver\\w*',
-    'withdraw|cause|insolven\\w*|absence|holiday|visit|maintenance window|defects?|errors?|complaints?|copy|booking|guests|numbers|rent review|access|enter|premises|renew the|exercise|use (?:it|the option)',
-    'sub-?contract\\w*|assign\\w*|data|personal|recall|within',
-  )}\\b`,
-  'i',
-);
-
 /** The end is put off: "the end date of 31 July 2026 becomes". */
 export const MOVED = new RegExp(
   `(?:\\b(?:has|have) (?:now |automatically )?been (?:renewed|extended|prolonged)(?: for [^.]{0,24}?)? (?:to|until|till|through)|\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b[^.]{0,60}\\b${oneOf(
@@ -209,7 +204,7 @@ export const SAME_LENGTH = /\b(?:equal|same|like|identical) (?:periods?|terms?|l
 export const MATURES = new RegExp(
   `\\b${oneOf(
     '(?:due|payable|repayable|repaid|paid back|paid)(?: and payable)? in full|fully repaid|final (?:payment|repayment|instalment)',
-    'last (?:payment|repayment|instalment)|matures?|maturity(?: date)?',
+    'last (?:payment|repayment|instalment)|and the last(?: one)?|matures?|maturity(?: date)?',
   )}(?: (?:is|falls|due|will be|on|by|date|not later than|no later than))*:? ?$`,
   'i',
 );
@@ -227,22 +222,3 @@ export const NEW_TERM =
   /\b(?:new (?:fixed |initial )?(?:term|period|tenancy|contract|lease|licen[cs]e)|renew (?:it|this|your \w+|the \w+) for the (?:term|period))\b[^.]{0,40}$/i;
 /** Right before the day on which whoever supplies it stops: "will stop cleaning the shop on". */
 export const STOPS_ON = /\b(?:will|shall|should|is to) (?:therefore )?(?:stop|cease|end|finish)\b[^.;]{0,80} on ?$/i;
-/** Somebody tells the other side something. */
-export const SPEAKS_UP = new RegExp(
-  `\\b${oneOf(
-    'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|in writing|says? so|hears?',
-    'replies|reply|cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
-  )}\\b`,
-  'i',
-);
-/** … that the contract stops, or that it goes on. */
-export const STOPS_OR_EXTENDS = new RegExp(
-  `\\b${oneOf(
-    'cancel\\w*|terminat\\w+|end(?:s|ing)? (?:it|this|the)|stop(?:s|ping)?|leav(?:e|es|ing)|(?:not|n.t) (?:want|wish|renew|continue|carry on|go on|extend)|rather not|non-renewal',
-    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|opt[- ]out|goes? on|carry on|another (?:year|season|term)|further (?:year|season|term|period)',
-  )}\\b`,
-  'i',
-);
-/** Right before the last day for it; "30 days before" is no day of its own. */
-export const LAST_DAY =
-  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?:?(?: \w+day,?)?(?: the)? ?$/i;

@@ -68,12 +68,12 @@ export const LENT_AT_MOST = /\b(?:shall|may|will|would|does|do)\b[^.;$]{0,20} (?
 
 const OWED = oneOf(
   '(?:this|the|such) (?:[a-z]+ )?(?:note|loans?|facility|advances?)',
-  '(?:all|the|any|entire) (?:[a-z]+ ){0,3}(?:amounts?|principal|sums|indebtedness|balance)',
+  '(?:all|the|any|entire) (?:[a-z]+ ){0,3}(?:amounts?|principal|sums?|money|indebtedness|balance)',
 );
 const NOT_IN_PARTS = '(?:(?!\\b(?:instal?ments?|first|beginning|commencing|quarterly|monthly|existing|days)\\b)[^.;])';
 /** "The Note shall mature sixty months from", "shall repay the balance on": right before the day on which all of a loan is due. */
 export const MATURES = new RegExp(
-  `\\b${OWED}\\b${NOT_IN_PARTS}{0,110}\\b(?:matures?|be (?:re)?paid|due and payable)\\b${NOT_IN_PARTS}{0,50}$` +
-    `|\\brepay ${OWED}\\b${NOT_IN_PARTS}{0,60}$`,
+  `\\b${OWED}\\b${NOT_IN_PARTS}{0,110}\\b(?:matures?|be (?:(?:re)?paid(?: back)?|returned)|due and payable)\\b${NOT_IN_PARTS}{0,50}$` +
+    `|\\b(?:repay|pay back|return|refund) ${OWED}\\b${NOT_IN_PARTS}{0,60}$`,
   'i',
 );

@@ -1,4 +1,4 @@
-/** How contracts say that notice takes effect only at the end of a period of the calendar. Words only. */
+/** How contracts say how long before its end a contract is stopped, and that notice takes effect only at the end of a period. Words only. */
 import type { PeriodEnd } from '../../../../contract/calendar.ts';
 import { oneOf } from './oneOf.ts';
 
@@ -12,6 +12,9 @@ export const NOTICE_TO_END_OF: readonly (readonly [RegExp, PeriodEnd])[] = [
   [new RegExp(`${END} (?:calendar )?quarter\\b`, 'i'), 'quarter'],
   [new RegExp(`${END} (?:calendar )?month\\b`, 'i'), 'month'],
 ];
+/** Right behind how long before. */
+export const BEHIND =
+  /^(?:['’]s?|s['’])?,? ?(?:(?:clear|calendar|written|prior|advance|or more)[ ,]+)*(?:(?:written )?notice|warning|before|prior|in advance|ahead|in writing|beforehand|of notice)/i;
 /** The sentence is about ending the agreement by notice. */
 export const ENDS_BY_NOTICE = new RegExp(
   oneOf(
@@ -22,3 +25,39 @@ export const ENDS_BY_NOTICE = new RegExp(
 );
 /** A time within the month or quarter that has to do with payments and reports. */
 export const OTHER_END = /\b(?:invoic|pay|paid|report|deliver|statement|rent\b|fees?\b|royalt)/i;
+/** Somebody tells the other side something. */
+export const SPEAKS_UP = new RegExp(
+  `\\b${oneOf(
+    'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|in writing|says? so|hears?',
+    'replies|reply|cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
+  )}\\b`,
+  'i',
+);
+/** … that the contract stops, or that it goes on. */
+export const STOPS_OR_EXTENDS = new RegExp(
+  `\\b${oneOf(
+    'cancel\\w*|terminat\\w+|end(?:s|ing)? (?:it|this|the)|stop(?:s|ping)?|leav(?:e|es|ing)|(?:not|n.t) (?:want|wish|renew|continue|carry on|go on|extend)|rather not|non-renewal',
+    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|opt[- ]out|goes? on|carry on|another (?:year|season|term)|further (?:year|season|term|period)',
+  )}\\b`,
+  'i',
+);
+/** Right before the last day for it; "30 days before" is no day of its own. */
+export const LAST_DAY =
+  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?:?(?: \w+day,?)?(?: the)? ?$/i;
+/** Somebody stops it. */
+export const STOPS = new RegExp(
+  oneOf(
+    '\\bnotice\\b|\\b(?:write|writing) to\\b|\\bcall us\\b|\\bcall or write\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
+    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch)(?:ed)? (?:\\w+ )?off\\b|\\b(?:e-?mail|contact|phone|ring|message|text) us\\b|\\b(?:do not|don['’]t) (?:hear from you|(?:want|wish))\\b|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise|\\b(?:need|have|want|like) to know\\b",
+  ),
+  'i',
+);
+/** A notice about something else. */
+export const OTHER_NOTICE = new RegExp(
+  `\\b${oneOf(
+    'breach|default|prices?|increas\\w*|chang\\w*|vary|varied|rates|insur(?:ances?|es?|ing)|invoices?|payment|paid|refund|cooling|inspect\\w*|event|appointments?|audit|late|remed\\w*|deliver\\w*',
+    'withdraw|cause|insolven\\w*|absence|holiday|visit|maintenance window|defects?|errors?|complaints?|copy|booking|guests|numbers|rent review|access|enter|premises|renew the|exercise|use (?:it|the option)',
+    'sub-?contract\\w*|assign\\w*|data|personal|recall|within',
+  )}\\b`,
+  'i',
+);

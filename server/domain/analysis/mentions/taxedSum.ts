@@ -10,7 +10,7 @@ const NEAR = 400;
 const LEAST_TAX = 0.02;
 const MOST_TAX = 0.3;
 const TAX =
-  /(?<!\p{L})(?:v\.?a\.?t|[ghpq]st|ipt|(?:sales )?tax(?:es)?|b\.?t\.?w|mwst|ust|\p{L}*steuer|h?tva|tva?c|ttc|ht|iva|i\.v\.a|impuestos|igic)(?!\p{L})/iu;
+  /(?<!\p{L})(?:v\.?a\.?t|[ghpq]st|ipt|(?:sales )?tax(?:es)?|b\.?t\.?w|mwst|ust|\p{L}*steuer|h?tva|tva?c|ttc|ht|iva|i\.v\.a|impuestos|igic|(?:stamp |document )?duty|lev(?:y|ies))(?!\p{L})/iu;
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g;
 /** What is paid once beside the price, or is given back. */
 const BESIDE =

@@ -6,7 +6,7 @@ import { datesWithin, type Document, type Reading } from '../document.ts';
 
 /** The words right before the first day of a term. */
 const BEGINS =
-  /\b(?:commenc\w{0,4}|begin\w{0,4}|start\w{0,3}|from|effective|into (?:force|effect)|takes? effect|runs?)(?:,? (?:on|upon|as of|as from|from|with effect from|with|and including|retroactively|the|to run|beginning|commencing)){0,4} ?$/i;
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|start\w{0,3}|from|effective|into (?:force|effect)|takes? effect|runs?|w\.?e\.?f\.?)(?:,? (?:on|upon|as of|as from|from|with effect from|with|and including|retroactively|the|to run|beginning|commencing)){0,4} ?$/i;
 /** Between the two days of a range. */
 const RANGE =
   /^,? ?(?:-|to:?|through|thru|until|up to|and (?:up to|ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;

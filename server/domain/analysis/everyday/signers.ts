@@ -1,0 +1,39 @@
+/** Labels at the end of a paper, behind which those stand who sign for its sides. */
+import { endsLegally } from '../parties/legalForms.ts';
+import { cleanName, PERSON } from './cleanName.ts';
+import type { Field } from './fields.ts';
+import type { Found } from './found.ts';
+
+/** A first name and a surname. */
+export const TWO_NAMES = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
+
+/** "Club:   Bryce Tolman, Membership    Date: 03/12/2026": who signs, and when. */
+export function isSignLine({ end }: Field, raw: string): boolean {
+  return /^\s{2,}dated?\b/i.test(raw.slice(end, end + 60).split('\n')[0] as string);
+}
+
+/** "Client:   E. Fourie      Contractor:   D. Jansen" below "Client:   Bergzicht Guest House (Pty) Ltd": both sign. */
+export function isBesideSigner(field: Field, raw: string, fields: readonly Field[]): boolean {
+  return fields.some(
+    (other) =>
+      other !== field &&
+      other.kinds.includes('party') &&
+      !raw.slice(Math.min(other.end, field.end), Math.max(other.start, field.start)).includes('\n') &&
+      fields.some(
+        ({ label, start, value }) =>
+          label === other.label && start < other.start && endsLegally(cleanName(value) ?? ''),
+      ),
+  );
+}
+
+/** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
+export function isSigner(
+  { label }: Field,
+  name: string,
+  parties: readonly Found<string>[],
+  fields: readonly Field[],
+): boolean {
+  const first = fields.find((other) => other.label === label);
+  const named = parties.find(({ start }) => start === first?.start);
+  return named !== undefined && PERSON.test(name) && !endsLegally(name) && !TWO_NAMES.test(named.value);
+}
