@@ -50,12 +50,22 @@ const elementError = (message: string | null, page: Element) =>
   Object.assign(new Error(isWaiting() ? (message ?? '') : `${message}\n\n${prettyDOM(page)}`), {
     name: 'TestingLibraryElementError',
   });
-// Waiting costs nothing where the machine is free, and a busy one is no failure.
-configure({ asyncUtilTimeout: 60_000, getElementError: elementError });
+// Waiting costs nothing where the machine is free, and a busy one is no failure. The bench of breaks waits for failures, and less long.
+const patience = Number(process.env['TEST_PATIENCE_MS'] ?? 60_000);
+configure({ asyncUtilTimeout: patience, getElementError: elementError });
 
 // The values of the design tokens, which Ant Design still writes into the page: jsdom takes each sheet apart, and no test looks at it.
 const css = createRequire(import.meta.url)('@rc-component/util/lib/Dom/dynamicCSS') as { updateCSS: unknown };
 css.updateCSS = () => document.createElement('style');
+
+// React would write down, for each element, where in the code it came from, for warnings that fail a test anyway and name the component.
+Reflect.deleteProperty(console, 'createTask');
+const react = (await import('react')) as unknown as Record<string, object>;
+Object.defineProperty(
+  react['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'],
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set() {}, configurable: true },
+);
 
 const { backend, server } = await import('../../mocks/node.ts');
 const noise: MockInstance[] = [];

@@ -6,8 +6,11 @@ import type { Row } from '../../specification.ts';
 
 type Report = { numPassedTests: number; numFailedTests: number };
 
-/** A run that takes longer is ended: a break may make a test wait for ever, and a test that does not end is no proof. */
-const patience = 180_000;
+/** A run that takes longer, in milliseconds, is ended: a break may make a test wait for ever, and a test that does not end is no proof. */
+const patience = 240_000;
+
+/** How long a test of a screen waits for what the break took away, in milliseconds: on a free machine nothing takes a tenth of it. */
+const waits = '15000';
 
 /** A test counts as failed only where it ran: a file that cannot be loaded fails nothing. */
 export async function runNamedTests(tests: Row['tests'], folder: string): Promise<{ passed: number; failed: number }> {
@@ -20,6 +23,7 @@ export async function runNamedTests(tests: Row['tests'], folder: string): Promis
   await new Promise<void>((resolve) => {
     const run = spawn(process.execPath, [vitest, 'run', ...files, ...options], {
       cwd: folder,
+      env: { ...process.env, TEST_PATIENCE_MS: waits },
       stdio: 'ignore',
       timeout: patience,
     });

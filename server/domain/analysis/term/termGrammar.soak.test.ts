@@ -1,0 +1,3 @@
+import { describeTermGrammar } from '../testing/termGrammar.ts';
+
+describeTermGrammar(150);
