@@ -55,6 +55,11 @@ export function hasPassed(contract: Acting): boolean {
   return contract.passed === true && contract.acknowledged !== true && !isDayInDoubt(contract);
 }
 
+/** The same of a day that may be wrong: never shown as late, and never left out. */
+export function isPerhapsPassed(contract: Acting): boolean {
+  return contract.passed === true && contract.acknowledged !== true && isDayInDoubt(contract);
+}
+
 /** Something can still be decided: undecided, with a day from today on. */
 export function isOpen(contract: Acting, today: CalendarDay): boolean {
   return undecided(contract) && !isDayInDoubt(contract) && !!contract.actBy && contract.actBy >= today;

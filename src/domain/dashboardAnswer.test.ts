@@ -55,9 +55,18 @@ describe('the first line of the dashboard', () => {
 
   it('never states a day that has to be checked first', () => {
     const doubtful = { toCheck: [{ code: 'ROLLED_FORWARD', field: 'to' }] };
-    expect(said([notice('a', '2026-11-20', { passed: true, ...doubtful }), notice('b', '2026-11-25', doubtful)])).toBe(
+    const missed = notice('a', '2026-11-20', { passed: true, ...doubtful });
+    expect(said([notice('b', '2026-11-25', doubtful)])).toBe(
       'Nothing certain is due in the next 90 days. Please check 1 contract that may be.',
     );
+    expect(said([missed, notice('b', '2026-11-25', doubtful)])).toBe(
+      'Nothing certain is due in the next 90 days. Please check 1 contract that may be, and 1 whose last day may have passed.',
+    );
+    expect(said([missed])).toBe(
+      'Nothing certain is due in the next 90 days. Please check 1 contract whose last day may have passed.',
+    );
+    expect(said([{ ...missed, acknowledged: true }])).toBe('Nothing to decide in the next 90 days.');
+    expect(said([{ ...missed, actBy: '2005-03-30' }])).toBe('Nothing to decide in the next 90 days.');
     expect(said([notice('a', '2026-11-25'), notice('b', '2026-11-25', doubtful)])).toBe(
       '1 decision is due by Wednesday. Please check 1 contract that may be due within 90 days. $1,200 a year can still be avoided.',
     );

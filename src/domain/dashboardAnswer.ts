@@ -3,8 +3,8 @@ import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import type { Rates } from '../../contract/rates.ts';
 import { weekdayName } from '../../contract/showDay.ts';
 import { type Acting } from '../../contract/acting.ts';
-import { avoidableSums, decideNext, noticesToSend, passedDays, perhapsDue } from './decideNext.ts';
-import { counted, formatDay, formatSums } from './format.ts';
+import { avoidableSums, decideNext, noticesToSend, passedDays, perhapsDue, perhapsPassed } from './decideNext.ts';
+import { counted, formatCount, formatDay, formatSums } from './format.ts';
 import { togetherAtRates } from '../../contract/together.ts';
 
 /** `late` is shown as what is late; null where nothing is. */
@@ -17,16 +17,16 @@ export type DashboardAnswer = { late: string | null; rest: string };
 export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay, rates?: Rates): DashboardAnswer {
   const { passed, week, month, quarter } = decideNext(contracts, today);
   const late = passed.length === 0 ? null : passedDays(passed);
-  const doubtful = perhapsDue(contracts, today).length;
+  const inDoubt = { due: perhapsDue(contracts, today).length, passed: perhapsPassed(contracts, today).length };
   const certain = dueSentence(week, month, quarter, today);
-  const due = certain ?? nothingDue(doubtful);
+  const due = certain ?? nothingDue(inDoubt.due + inDoubt.passed);
   const start = late === null ? `${due[0]?.toUpperCase()}${due.slice(1)}` : `, ${due}`;
   return {
     late,
     rest: [
       `${start}.`,
       unsentSentence(noticesToSend(contracts, today).length),
-      doubtSentence(doubtful, certain),
+      pleaseCheck(inDoubt, { noun: 'contract', within: certain === null ? '' : ' due within 90 days' }),
       moneySentence(contracts, today, rates),
     ]
       .filter(Boolean)
@@ -43,9 +43,20 @@ function unsentSentence(unsent: number): string {
   return unsent === 0 ? '' : `Send notice for ${counted(unsent, 'cancelled contract')}.`;
 }
 
-function doubtSentence(doubtful: number, certain: string | null): string {
-  if (doubtful === 0) return '';
-  return `Please check ${counted(doubtful, 'contract')} that may be${certain === null ? '' : ' due within 90 days'}.`;
+/**
+ * `Please check 1 contract that may be due within 90 days, and 2 whose last day may have passed.` `within` is empty after a sentence that says
+ * it, and so is `noun`.
+ */
+export function pleaseCheck(
+  inDoubt: { due: number; passed: number },
+  { noun, within }: { noun: string; within: string },
+): string {
+  if (inDoubt.due + inDoubt.passed === 0) return '';
+  const many = (count: number) => (noun === '' ? formatCount(count) : counted(count, noun));
+  const passed = 'whose last day may have passed';
+  if (inDoubt.due === 0) return `Please check ${many(inDoubt.passed)} ${passed}.`;
+  const more = inDoubt.passed === 0 ? '' : `, and ${formatCount(inDoubt.passed)} ${passed}`;
+  return `Please check ${many(inDoubt.due)} that may be${within}${more}.`;
 }
 
 function dueSentence(

@@ -11,6 +11,7 @@ import {
   isAmountInDoubt,
   isDayInDoubt,
   isOpen,
+  isPerhapsPassed,
 } from '../../contract/acting.ts';
 import { counted } from './format.ts';
 import { addDays, addMonths, type CalendarDay } from '../../contract/calendar.ts';
@@ -61,6 +62,12 @@ export function noticesToSend<T extends Acting>(contracts: readonly T[], today: 
 export function perhapsDue<T extends Acting>(contracts: readonly T[], today: CalendarDay): T[] {
   const last = addDays(today, DECIDE_DAYS);
   return contracts.filter((each) => isDayInDoubt(each) && each.actBy && each.actBy >= today && each.actBy <= last);
+}
+
+/** What is to be checked first, and whose last day may have gone by within a year: it may be the one that nobody saw. */
+export function perhapsPassed<T extends Acting>(contracts: readonly T[], today: CalendarDay): T[] {
+  const first = addDays(today, -365);
+  return contracts.filter((each) => isPerhapsPassed(each) && passedOn(each) >= first);
 }
 
 /** Yearly amounts by currency, the one with most contracts first. Unknown amounts are left out, and those in doubt: they are not zero. */

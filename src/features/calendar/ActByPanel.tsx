@@ -36,11 +36,14 @@ export const ActByPanel = memo(function ActByPanel({ contracts, today }: Props) 
           <h3 className="panel-group">From today</h3>
         </>
       ) : null}
-      {ahead.length > 0 ? (
-        <ContractLines items={ahead} contractOf={contractOfMark} lineOf={line} />
-      ) : (
+      {ahead.length > 0 ? <ContractLines items={ahead} contractOf={contractOfMark} lineOf={line} /> : null}
+      {contracts.length === 0 ? (
+        <p className="panel-note calendar-note">
+          The last days to act appear here once you have contracts. <Link to={paths.wizard}>Find your contracts</Link>
+        </p>
+      ) : ahead.length === 0 ? (
         <p className="panel-note calendar-note">No last day to act falls within the next {limits.upcomingDays} days.</p>
-      )}
+      ) : null}
     </section>
   );
 });

@@ -46,9 +46,11 @@ export function CalendarScreen() {
   const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
   const answer = list.data ? <Answer {...calendarAnswer(contentsOf, view.day, today)} /> : null;
+  // "Nothing to do" would be false comfort where nothing is known.
+  const empty = list.data?.length === 0;
   return (
     <div className="calendar">
-      <PageHead name="Contract Renewal Calendar" answer={answer} />
+      <PageHead name="Contract Renewal Calendar" answer={empty ? 'No contracts yet.' : answer} />
       <div className="calendar-columns">
         <section ref={month} className="panel calendar-month" aria-labelledby="calendar-month-title">
           <MonthHead view={view} today={today} onShow={show} />

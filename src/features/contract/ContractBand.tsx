@@ -15,9 +15,11 @@ export function ContractBand({ contract, today, onShow }: Props) {
   const { cycle, summary, values } = contract;
   const decide = useDecide();
   const passed = cycle.passed && !cycle.acknowledged;
+  // Red is what is late for certain.
+  const late = passed && !isDayInDoubt(contract);
   const kind = cycle.kind;
   return (
-    <section className={passed ? 'panel band band-late' : 'panel band'} aria-label="What to do by when">
+    <section className={late ? 'panel band band-late' : 'panel band'} aria-label="What to do by when">
       <div className="band-main">
         <div>
           <p className="page-answer">
@@ -77,7 +79,7 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
   if (passed && !acknowledged && passedCycle) {
     return (
       <>
-        <span className="late">
+        <span className={inDoubt ? undefined : 'late'}>
           {passedLabel(passedCycle.kind)} {formatDay(passedCycle.actBy)}
           {doubt}
         </span>{' '}
@@ -115,11 +117,12 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
   );
 }
 
-/** What has become of the term whose day went by, and what the term after it costs. */
+/** What has become of the term whose day went by, and what the term after it costs; of a day in doubt, only if that is right. */
 function afterwards(contract: ContractDetails, today: string): string {
   const { passedCycle, ending } = contract.cycle;
   const price = priceOf(contract);
-  const sentence = passedCycle ? afterPassedSentence(passedCycle, ending, today) : '';
+  const said = passedCycle ? afterPassedSentence(passedCycle, ending, today) : '';
+  const sentence = said !== '' && isDayInDoubt(contract) ? `If that’s right, it${said.slice('It'.length)}` : said;
   return price === '' ? sentence : `${sentence} A term costs ${price}.`;
 }
 

@@ -31,7 +31,7 @@ describe('the page of a contract', () => {
     const { user } = await openContract('Managed firewall');
     await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the contract' }));
-    expect(await screen.findByText('Cancel, notice not sent')).toBeInTheDocument();
+    expect(await screen.findByText('Send notice')).toBeInTheDocument();
     expect((await band()).getByText(/^No notice is recorded as sent\. Otherwise it renews after /)).toBeInTheDocument();
   });
 

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useDownloadContractMutation } from '../../api/api.ts';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { titleBeside } from '../../domain/contract.ts';
-import { decisionLabel } from '../../domain/decisions.ts';
 import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
+import { standingWords } from '../../domain/standing.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 import { restoreContract } from '../../store/restoreContract.ts';
@@ -30,9 +30,11 @@ export function ContractHead({ contract, today }: Props) {
       <BackToList />
       <div className="contract-title">
         <ContractTitle name={contract.name} counterparty={counterparty} />
-        <Standing contract={contract} />
-        <OwnerField contract={contract} today={today} />
-        <TagsField contract={contract} today={today} />
+        <div className="contract-standing">
+          <Standing contract={contract} today={today} />
+          <OwnerField contract={contract} today={today} />
+          <TagsField contract={contract} today={today} />
+        </div>
         <div className="page-actions">
           {contract.documents.some(({ unreadBecause }) => !unreadBecause) ? (
             <Button icon={<DownloadOutlined aria-hidden />} disabled={isLoading} onClick={() => void save()}>
@@ -72,12 +74,7 @@ export function ContractTitle({ name, counterparty }: TitleProps) {
   );
 }
 
-function Standing({ contract: { cycle, decision, toCheck } }: { contract: ContractDetails }) {
-  if (cycle.passed && !cycle.acknowledged) return <span className="standing standing-late">Passed</span>;
-  if (decision.decision === 'cancel' && cycle.kind === 'notice' && !decision.noticeSent)
-    return <span className="standing">Cancel, notice not sent</span>;
-  if (decision.decision !== 'undecided')
-    return <span className="standing standing-done">{decisionLabel(decision.decision)}</span>;
-  if (toCheck.length > 0) return <span className="standing standing-check">To check</span>;
-  return <span className="standing">{decisionLabel('undecided')}</span>;
+function Standing({ contract, today }: Props) {
+  const { text, look } = standingWords(contract.summary, today);
+  return <span className={look}>{text}</span>;
 }

@@ -3,10 +3,11 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { titleBeside } from '../../domain/contract.ts';
 import { contractPath } from '../../domain/paths.ts';
+import { standingWords } from '../../domain/standing.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { Standing, Value } from './contractValues.tsx';
-import { actByWords, amountWords, counterpartyWords, renewalWords, standingWords } from './contractWords.ts';
+import { actByWords, amountWords, counterpartyWords, renewalWords } from './contractWords.ts';
 import { OrderChoice } from './OrderChoice.tsx';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
 

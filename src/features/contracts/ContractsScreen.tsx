@@ -10,7 +10,8 @@ import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
-import { passedDays, perhapsDue } from '../../domain/decideNext.ts';
+import { pleaseCheck } from '../../domain/dashboardAnswer.ts';
+import { passedDays, perhapsDue, perhapsPassed } from '../../domain/decideNext.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
@@ -101,22 +102,26 @@ function Answer({ contracts, counts }: AnswerProps) {
   const today = useToday();
   const passed = contracts.filter(hasPassed);
   const due = counts.get('due') ?? 0;
-  const doubtful = due === 0 ? perhapsDue(contracts, today).length : 0;
+  const inDoubt = {
+    due: due === 0 ? perhapsDue(contracts, today).length : 0,
+    passed: due === 0 ? perhapsPassed(contracts, today).length : 0,
+  };
+  const check = pleaseCheck(inDoubt, { noun: '', within: '' });
   return (
     <>
-      {counted(contracts.length, 'contract')}. {dueWords(due, doubtful)}
+      {counted(contracts.length, 'contract')}. {dueWords(due, check === '')}
       {passed.length > 0 ? (
         <>
           , <span className="late">{passedDays(passed)}</span>
         </>
       ) : null}
-      .{doubtful > 0 ? ` Please check ${formatCount(doubtful)} that may be.` : ''}
+      .{check === '' ? '' : ` ${check}`}
     </>
   );
 }
 
 /** That none needs a decision is only said where no reading in doubt could make it wrong. */
-function dueWords(due: number, doubtful: number): string {
+function dueWords(due: number, certain: boolean): string {
   if (due > 0) return `${formatCount(due)} ${due === 1 ? 'needs' : 'need'} a decision within 90 days`;
-  return doubtful === 0 ? 'None needs a decision within 90 days' : 'Nothing certain is due within 90 days';
+  return certain ? 'None needs a decision within 90 days' : 'Nothing certain is due within 90 days';
 }

@@ -1,5 +1,6 @@
 /** The values of a contract on a card. */
-import type { ValueWords, Words } from './contractWords.ts';
+import type { Words } from '../../domain/standing.ts';
+import type { ValueWords } from './contractWords.ts';
 
 /** A value, and its second line beneath. */
 export function Value({ words: { text, look, period, beneath } }: { words: ValueWords }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../api/api.ts';
-import { amountWords, counterpartyWords, standingWords } from './contractWords.ts';
+import { standingWords } from '../../domain/standing.ts';
+import { amountWords, counterpartyWords } from './contractWords.ts';
 
 const cancelled: Contract = { id: '1', name: 'Hosting', actBy: '2026-12-20', actByKind: 'notice', decision: 'cancel' };
 const standing = (contract: Contract, today = '2026-11-25') => standingWords(contract, today).text;

@@ -1,15 +1,11 @@
 /** How the values of a contract read in the list. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/api.ts';
-import { hasPassed, isAmountInDoubt, isDayInDoubt, isToCheck, lacksNotice } from '../../../contract/acting.ts';
+import { hasPassed, isAmountInDoubt, isDayInDoubt } from '../../../contract/acting.ts';
 import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
-import { hasEnded } from '../../../contract/listFilter.ts';
 import { awayInWords, sendBy } from '../../domain/deadlines.ts';
-import { decisionLabel } from '../../domain/decisions.ts';
 import { formatDay, formatMoney, formatPeriod, formatWholeMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
-
-/** Words, and the class of how they look. */
-export type Words = { text: string; look: string };
+import type { Words } from '../../domain/standing.ts';
 
 /** A value, an amount's period behind it, and a second line beneath; empty where there is none. */
 export type ValueWords = Words & { period: string; beneath: string };
@@ -66,24 +62,4 @@ function beneathDay(contract: Contract, { day, passed, today }: { day: string; p
 function renewedOn({ passedCycle, ending }: Contract, today: string): string {
   if (!passedCycle || passedCycle.cycleEnd >= today) return '';
   return outcomeOfPassed(passedCycle, ending, today);
-}
-
-const toCheck: Words = { text: 'To check', look: 'standing standing-check' };
-
-/** Where a contract stands: never by colour alone. */
-export function standingWords(contract: Contract, today: string): Words {
-  if (isDayInDoubt(contract)) return toCheck;
-  if (hasPassed(contract)) return { text: 'Passed', look: 'standing standing-late' };
-  if (hasEnded(contract, today)) return { text: 'Ended', look: 'standing standing-off' };
-  const { decision = 'undecided', actBy } = contract;
-  // Decided, but not done: the contract goes on renewing until the notice is sent.
-  if (lacksNotice(contract)) {
-    const late = !!actBy && actBy < today;
-    return late
-      ? { text: 'Notice not sent', look: 'standing standing-late' }
-      : { text: 'Send notice', look: 'standing standing-check' };
-  }
-  if (decision !== 'undecided') return { text: decisionLabel(decision), look: 'standing standing-done' };
-  if (isToCheck(contract)) return toCheck;
-  return { text: actBy ? decisionLabel(decision) : 'No date', look: 'standing' };
 }

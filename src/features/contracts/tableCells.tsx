@@ -5,17 +5,11 @@
 import { createContext, memo, type MouseEvent, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import type { Contract } from '../../api/api.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
+import { standingWords } from '../../domain/standing.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import type { useOpenLink } from '../../ui/useOpenLink.ts';
 import { ContractActions } from './ContractActions.tsx';
-import {
-  actByWords,
-  amountWords,
-  counterpartyWords,
-  renewalWords,
-  standingWords,
-  type ValueWords,
-} from './contractWords.ts';
+import { actByWords, amountWords, counterpartyWords, renewalWords, type ValueWords } from './contractWords.ts';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
 import { PlacesContext, useWritten, writeAttribute, writeLook, writeText } from './tablePlaces.ts';
 

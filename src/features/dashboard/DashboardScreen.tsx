@@ -10,7 +10,7 @@ import type { Contract } from '../../api/api.ts';
 import { useGetDashboardStatsQuery, useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
 import { dashboardAnswer } from '../../domain/dashboardAnswer.ts';
-import { decideNext, noticesToSend, stretches } from '../../domain/decideNext.ts';
+import { decideNext, noticesToSend, perhapsDue, perhapsPassed, stretches } from '../../domain/decideNext.ts';
 import { messages } from '../../domain/messages.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -93,11 +93,12 @@ function Work({ contracts, today, rates }: { contracts: Contract[]; today: strin
   // With nothing to decide, what is to be checked is the work, and takes its place.
   const checking = unsent.length === 0 && stretches.every(({ key }) => groups[key].length === 0);
   const atAGlance = checking ? 10 : 5;
+  const perhapsMore = perhapsDue(contracts, today).length + perhapsPassed(contracts, today).length > 0;
   const toCheck = <ToCheckPanel contracts={contracts} today={today} atAGlance={atAGlance} />;
   return (
     <div className="dashboard-columns">
       <div className="dashboard-side">
-        <DecideNext groups={groups} unsent={unsent} today={today} rates={rates} />
+        <DecideNext groups={groups} unsent={unsent} today={today} rates={rates} perhapsMore={perhapsMore} />
         {/* In one column too what must be decided comes first; the count above leads there. */}
         {stacked || checking ? toCheck : null}
       </div>

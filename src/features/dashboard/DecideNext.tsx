@@ -14,6 +14,8 @@ type Props = {
   unsent: Contract[];
   today: string;
   rates: Rates | undefined;
+  /** A reading in doubt may belong here. */
+  perhapsMore: boolean;
 };
 
 type RowsKey = StretchKey | 'unsent';
@@ -21,7 +23,7 @@ type RowsKey = StretchKey | 'unsent';
 /** What is to be done with the rows of a group. */
 const toDo = (key: RowsKey) => (key === 'passed' ? 'to acknowledge' : key === 'unsent' ? 'to send' : 'to decide');
 
-export function DecideNext({ groups, unsent, today, rates }: Props) {
+export function DecideNext({ groups, unsent, today, rates, perhapsMore }: Props) {
   const [passed, ...open] = stretches;
   const rows: Record<RowsKey, Contract[]> = { ...groups, unsent };
   const titles = [passed, { key: 'unsent', title: 'Cancelled, notice not recorded as sent' } as const, ...open];
@@ -33,7 +35,13 @@ export function DecideNext({ groups, unsent, today, rates }: Props) {
         <h2 id="decide-next">Decide next</h2>
         <InTheList passed={groups.passed.length} due={total - groups.passed.length} />
       </header>
-      {nothing ? <p className="panel-note">No last day to act falls within the next 90 days.</p> : null}
+      {nothing ? (
+        <p className="panel-note">
+          {perhapsMore
+            ? 'No certain last day to act falls within the next 90 days. Those in doubt are under To check.'
+            : 'No last day to act falls within the next 90 days.'}
+        </p>
+      ) : null}
       {nothing ? null : (
         <table className="decide-table">
           <caption className="visually-hidden">Contracts to decide, by day</caption>

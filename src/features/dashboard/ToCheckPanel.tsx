@@ -2,9 +2,10 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
-import { isToCheck, isDayInDoubt } from '../../../contract/acting.ts';
+import { isDayInDoubt, isPerhapsPassed, isToCheck } from '../../../contract/acting.ts';
 import { soonestFirst, sortContracts } from '../../../contract/sortContracts.ts';
-import { actByLabel } from '../../domain/decisions.ts';
+import { passedOn } from '../../domain/decideNext.ts';
+import { actByLabel, passedLabel } from '../../domain/decisions.ts';
 import { formatDay } from '../../domain/format.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 
@@ -29,12 +30,7 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
               <span>
                 <strong>{contract.counterparty ?? contract.name}</strong>
                 <small>{contract.toCheck?.[0]?.message}</small>
-                {contract.actBy && contract.actBy >= today ? (
-                  <small>
-                    {isDayInDoubt(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind)}{' '}
-                    {formatDay(contract.actBy)}
-                  </small>
-                ) : null}
+                <Day contract={contract} today={today} />
               </span>
               <RightOutlined aria-hidden />
             </Link>
@@ -42,5 +38,23 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its last day to act, or the one that may have gone by. */
+function Day({ contract, today }: { contract: Contract; today: string }) {
+  if (isPerhapsPassed(contract)) {
+    const was = passedLabel(contract.actByKind).replace(/^./, (letter) => letter.toLowerCase());
+    return (
+      <small>
+        Perhaps {was} {formatDay(passedOn(contract))}
+      </small>
+    );
+  }
+  if (!contract.actBy || contract.actBy < today) return null;
+  return (
+    <small>
+      {isDayInDoubt(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind)} {formatDay(contract.actBy)}
+    </small>
   );
 }

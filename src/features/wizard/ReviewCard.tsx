@@ -11,7 +11,7 @@ import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
-import { isUnsure, rolledForward } from './reviewDoubts.ts';
+import { isUnsure, otherDoubts, rolledForward } from './reviewDoubts.ts';
 import { ReviewedValue, Working } from './ReviewedValue.tsx';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
@@ -70,6 +70,11 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
       </p>
+      {otherDoubts(contract).map((message) => (
+        <p key={message} className="warning-text">
+          {message}
+        </p>
+      ))}
       {correction ? (
         <>
           <ContractForm
@@ -138,7 +143,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
 });
 
 const amountFields = ['amount', 'currency', 'amountPeriod'] as const;
-const notSure = 'We’re not sure of this. Please compare it with the document.';
+const notSure = 'Worth comparing with the document.';
 
 /** Why the day is not to be believed as it stands. */
 function dayWarning(contract: FoundContract, today: CalendarDay): string | null {

@@ -4,7 +4,7 @@
  * doubt, but does not move the contract to another place of the list while somebody works through it.
  */
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { counted } from '../../domain/format.ts';
+import { counted, formatCount } from '../../domain/format.ts';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
 import { settledFields } from './toContractUpload.ts';
 
@@ -25,6 +25,13 @@ const includes = (fields: readonly string[], field: string) => fields.includes(f
 export function rolledForward(contract: FoundContract): string | null {
   if (settledFields(contract).has('to')) return null;
   return contract.toCheck.find(({ code }) => code === 'ROLLED_FORWARD')?.message ?? null;
+}
+
+/** What else the list will ask about: of a day long past and of many renewals the renewal date itself says so. */
+export function otherDoubts(contract: FoundContract): string[] {
+  const settled = settledFields(contract);
+  const asked = contract.toCheck.filter(({ code }) => code !== 'ROLLED_FORWARD' && code !== 'LONG_PAST');
+  return asked.filter(({ field }) => !settled.has(field)).map(({ message }) => message);
 }
 
 /** What is remarked on, as a person calls it. */
@@ -69,7 +76,7 @@ export function reviewRemarks(contract: FoundContract, today: CalendarDay): Revi
     ({ field, confidence }) => field in NAMES && confidence !== undefined && confidence < SURE,
   );
   for (const name of new Set(unsure.map(({ field }) => NAMES[field] ?? '')))
-    if (!asked.has(name)) add(3, `Not sure of the ${name}`);
+    if (!asked.has(name)) add(3, `Worth comparing: ${name}`);
   return heaviestFirst(remarks);
 }
 
@@ -95,10 +102,20 @@ export function isSettled(contract: FoundContract): boolean {
   return contract.toCheck.every(({ field }) => settled.has(field)) && (isOne(contract) || contract.confirmed);
 }
 
+/** Is a value of it read less surely than others? That is no doubt: such readings are right as often. */
+const isWorthComparing = ({ contract }: QueuedContract) => isUnsure(contract, Object.keys(NAMES) as (keyof Reviewed)[]);
+
 /** "17 of 52 contracts need a look before you rely on them." */
 export function needALook(queue: readonly QueuedContract[]): string {
   const all = counted(queue.length, 'contract');
   const doubtful = queue.filter(({ doubts }) => doubts.length > 0).length;
+  const compare = queue.filter(isWorthComparing).length;
+  if (doubtful === 0 && compare > 0) {
+    const whose = queue.length === 1 ? 'It isn’t' : `None of the ${all} is`;
+    const verb = compare === 1 ? 'is' : 'are';
+    const these = queue.length === 1 ? 'a value of it is' : `${formatCount(compare)} ${verb}`;
+    return `${whose} in doubt, but ${these} worth comparing with the document.`;
+  }
   if (doubtful === 0) return queue.length === 1 ? 'It needs no look.' : `None of the ${all} needs a look.`;
   return doubtful === 1
     ? `1 of ${all} needs a look before you rely on it.`

@@ -77,11 +77,11 @@ it('is sorted by doubt, and only what the list will ask about needs a look: what
   expect(queue.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Two readingsWe found more than one end of the term.',
     'No dateNo renewal date found',
-    'ExtrasNot sure of the amount',
+    'ExtrasWorth comparing: amount',
     'Clear leaseClear',
   ]);
   expect(screen.getByText(/^1 of 4 contracts/)).toHaveTextContent(
-    '1 of 4 contracts needs a look before you rely on it. You have settled 0. 1 has no renewal date: we can’t warn you about it.',
+    '1 of 4 contracts needs a look before you rely on it. 1 has no renewal date: we can’t warn you about it.',
   );
   expect(queue.getByText('3 need no look. You can upload them without opening them.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Confirm the rest: 1 clear' })).toBeEnabled();

@@ -50,7 +50,7 @@ function Lead({ queue }: { queue: readonly QueuedContract[] }) {
     <div className="one-lead">
       <p aria-live="polite">
         {needALook(queue)}
-        {doubtful.length > 0 ? ` You have settled ${settled}.` : null}
+        {settled > 0 ? ` You have settled ${settled}.` : null}
         {undated === null ? null : ` ${undated}`}
       </p>
       {rest.length > 0 ? (

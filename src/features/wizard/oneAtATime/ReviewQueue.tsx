@@ -1,6 +1,7 @@
 /** The contracts to review, the most doubtful first, with what is doubtful about each and what is settled. */
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useEffect, useRef } from 'react';
+import { formatCount } from '../../../domain/format.ts';
 import { isSettled, type QueuedContract } from '../reviewDoubts.ts';
 
 type Props = { queue: readonly QueuedContract[]; at: number; onShow: (index: number) => void };
@@ -25,9 +26,11 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
   return (
     <nav className="panel one-queue" aria-label="Contracts, most doubtful first">
       <header className="panel-head">
-        <h3>To check</h3>
+        <h3>{doubtful.length > 0 ? 'To check' : 'Contracts'}</h3>
         <span className="panel-aside">
-          {doubtful.filter(({ contract }) => isSettled(contract)).length} of {doubtful.length} settled
+          {doubtful.length > 0
+            ? `${doubtful.filter(({ contract }) => isSettled(contract)).length} of ${doubtful.length} settled`
+            : formatCount(queue.length)}
         </span>
       </header>
       <ol ref={list}>
@@ -37,7 +40,7 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
           </li>
         ))}
       </ol>
-      {clear > 0 ? (
+      {clear > 0 && doubtful.length > 0 ? (
         <p className="one-rest">
           {clear === 1
             ? 'One needs no look. You can upload it without opening it.'

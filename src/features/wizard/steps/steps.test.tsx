@@ -229,7 +229,7 @@ it('a day that was rolled forward over many renewals, or read without being sure
   expect(screen.getByText('Perhaps renews Apr 15, 2099, please check')).toBeInTheDocument();
   show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
   expect(screen.getByText('Is it still running?')).toBeInTheDocument();
-  expect(screen.getByText('We’re not sure of this. Please compare it with the document.')).toBeInTheDocument();
+  expect(screen.getByText('Worth comparing with the document.')).toBeInTheDocument();
 });
 
 it('a review card quotes a sentence once, and folds a long list of passages', () => {
