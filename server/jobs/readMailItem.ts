@@ -33,11 +33,18 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const alone = findings.length === 0;
   const letters = await readLetters(context, where, message, contents.letters, context.includeAllMatches && alone);
   const linked = await readLinks(context, where, letters.links);
-  findings.push(...letters.findings, ...linked.findings);
+  findings.push(...linked.findings);
+  const carries = findings.some(({ outcome }) => outcome === 'contract');
+  findings.push(...letters.findings.filter((finding) => !(carries && isCoverNote(finding))));
   bytes += linked.bytes;
   if (findings.length === 0) findings.push(notAContract('', shownName));
   // A linked file changes, is shared or deleted, and the email stays the same.
   return { outcome: 'read', findings, bytes, mail, mayChange: letters.links.length > 0 };
+}
+
+/** "Attached is the signed lease": the words of a contract, and nothing read from them. Beside the contract itself it is no second one. */
+function isCoverNote({ partId, code, found }: Finding): boolean {
+  return partId.startsWith('body::') && code === 'PERHAPS' && found?.analysis.evidence.length === 0;
 }
 
 async function readAttachment(

@@ -155,6 +155,19 @@ it('a contract that stands only in the HTML part of an email is found', async ()
   expect(result.ended.progress?.contracts).toBe(1);
 });
 
+it('the note that a contract came with is no second one, and without a contract beside it perhaps one', async () => {
+  const title = 'Exclusive Distribution Agreement';
+  const note = `Hello Maya,\n\nplease find attached the signed ${title}. One copy is for your files.\n\nKind regards\nSumire`;
+  const lease = { name: 'signed.txt', type: 'text/plain', bytes: Buffer.from(bulkContract(1, 7).text) };
+  const lunch = { name: 'menu.txt', type: 'text/plain', bytes: Buffer.from('Soup, bread, an apple.') };
+  const mails = [lease, lunch].map((attached) => madeMail(ADMIN, `Signed: ${title}`, note, [attached]));
+  world = await startSearchWorld({ workspace: tinyWorkspace(mails), admin: ADMIN, time: createFakeTime() });
+  const result = await world.search({ service: 'MAIL', keywords: ['agreement'] });
+  expect(result.contracts).toHaveLength(1);
+  expect(result.perhaps).toMatchObject([{ perhapsBecause: expect.stringContaining('words of contracts') as string }]);
+  expect(result.perhaps?.[0]?.sightings).toHaveLength(1);
+});
+
 it('with all of it at once, a search finds the contracts of a quiet one', async () => {
   const attached = bulkContract(21, 7).text;
   const mails = [

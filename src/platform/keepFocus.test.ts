@@ -38,6 +38,16 @@ test('what is removed leaves the focus to what stood before or around it, which 
   expect(find('.first')).toHaveFocus();
 });
 
+test('what is moved with the focus in it has it again in its new place', async () => {
+  find('.a').focus();
+  find('section').append(find('.row'));
+  await frames();
+  expect(find('.a')).toHaveFocus();
+  find('.a').blur();
+  await frames();
+  expect(document.body).toHaveFocus();
+});
+
 test('a control that is disabled for a while has the focus again, unless it has gone elsewhere meanwhile', async () => {
   find('.a').focus();
   find('.a').toggleAttribute('disabled', true);

@@ -12,6 +12,8 @@ export function keepFocus(): () => void {
   let lent: { control: HTMLElement; to: HTMLElement } | null = null;
   /** What stood before the part of the path that was removed. */
   let before: Node | null = null;
+  /** Part of the path was taken out: where it is back, it was moved, and nobody has left it. */
+  let taken = false;
   let planned = false;
   let stopped = false;
 
@@ -23,6 +25,7 @@ export function keepFocus(): () => void {
     const opener = outermost?.querySelector('main') ? [] : path.filter((element) => !outermost?.contains(element));
     path = [...around, ...opener];
     before = null;
+    taken = false;
   };
 
   const check = () => {
@@ -33,12 +36,16 @@ export function keepFocus(): () => void {
       lent.control.focus({ preventScroll: true });
       return;
     }
-    if (active instanceof HTMLElement && active !== document.body && canHaveFocus(active)) return;
+    if (active instanceof HTMLElement && active !== document.body && canHaveFocus(active)) {
+      taken = false;
+      return;
+    }
     const [last, ...around] = path;
     if (!last) return;
     if (canHaveFocus(last)) {
+      if (taken) last.focus({ preventScroll: true });
       // It was left: the user has pressed beside everything.
-      path = [];
+      else path = [];
       return;
     }
     const parent = around.find(canHaveFocus) ?? document.querySelector('main');
@@ -58,7 +65,11 @@ export function keepFocus(): () => void {
 
   const changes = new MutationObserver((records) => {
     for (const { removedNodes, previousSibling } of records)
-      for (const node of removedNodes) if (path.includes(node as HTMLElement)) before = previousSibling;
+      for (const node of removedNodes) {
+        if (!path.includes(node as HTMLElement)) continue;
+        before = previousSibling;
+        taken = true;
+      }
     plan();
   });
   changes.observe(document.body, {

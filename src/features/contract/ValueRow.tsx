@@ -1,7 +1,7 @@
 /** One value: what it is, who said so, what the document says beside it, and doubts with what settles them. */
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
 import { formatWholeMoney } from '../../domain/format.ts';
 import { nameOfValue } from '../../domain/changeMessages.ts';
@@ -55,11 +55,17 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
   const shown = showValue(field, fact.value, contract.values);
   const editButton = useRef<HTMLButtonElement>(null);
   const { change, saving, failure, clear } = useChange(contract, today);
+  /** The editor goes away with the focus in it: the button that opened it has it as soon as it is there again. */
+  const goesBack = useRef(false);
+  useEffect(() => {
+    if (editing || !goesBack.current) return;
+    goesBack.current = false;
+    editButton.current?.focus();
+  }, [editing]);
   const close = () => {
     clear();
+    goesBack.current = true;
     onEdit(false);
-    // The editor goes away with the focus in it.
-    requestAnimationFrame(() => editButton.current?.focus());
   };
   const brief = !editing && isUnknown(contract, field);
   const classes = [

@@ -28,7 +28,7 @@ export function PerhapsContracts({ contracts, today }: Props) {
       </h3>
       <p>These aren’t selected. Add the ones that are contracts.</p>
       <ul className="found-list">
-        {contracts.map(({ id, name, sourceType, perhapsBecause, renewalDate, ending }) => (
+        {contracts.map(({ id, name, sourceType, sourceLocation, perhapsBecause, renewalDate, ending }) => (
           <li key={id} className="found-row perhaps-row">
             <div>
               <span className="found-name">{name}</span>
@@ -39,6 +39,7 @@ export function PerhapsContracts({ contracts, today }: Props) {
                   <span>Perhaps: {endText({ renewalDate, ending }, today)}</span>
                 ) : null}
               </div>
+              {sourceLocation ? <div className="perhaps-place">{sourceLocation}</div> : null}
             </div>
             <Button onClick={() => takeIn(id)} aria-label={`Add ${name}`}>
               Add
