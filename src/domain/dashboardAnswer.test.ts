@@ -39,6 +39,10 @@ describe('the first line of the dashboard', () => {
     expect(rest([{ currency: 'EUR', rate: 1.08 }])).toContain('$1,200 and £100 a year can still be avoided.');
   });
 
+  it('says of what is due today alone that it is due today', () => {
+    expect(said([notice('a', today)])).toBe('1 decision is due today. $1,200 a year can still be avoided.');
+  });
+
   it('names the next day where nothing is due soon, and claims nothing where there is no day at all', () => {
     expect(said([notice('a', '2027-02-20')])).toBe(
       'Nothing to decide until Feb 20, 2027. $1,200 a year can still be avoided.',

@@ -69,7 +69,7 @@ function dueSentence(
   const last = soon.at(-1)?.actBy;
   if (last) {
     const day = last <= addDays(today, 6) ? weekdayName(last) : formatDay(last).replace(/, \d{4}$/, '');
-    return `${counted(soon.length, 'decision')} ${soon.length === 1 ? 'is' : 'are'} due by ${last === today ? 'today' : day}`;
+    return `${counted(soon.length, 'decision')} ${soon.length === 1 ? 'is' : 'are'} due ${last === today ? 'today' : `by ${day}`}`;
   }
   const next = quarter[0]?.actBy;
   return next ? `nothing to decide until ${formatDay(next)}` : null;

@@ -20,6 +20,7 @@ import type { DeleteContractDialogProps } from './DeleteContractDialog.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 import type { DownloadTrayProps } from './DownloadTray.tsx';
 import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
+import { isDayInDoubt } from '../../../contract/acting.ts';
 import { filterContracts, type Filters, type ViewKey } from '../../../contract/listFilter.ts';
 import type { ListToolsProps } from './ListTools.tsx';
 import { ListCount } from './ListCount.tsx';
@@ -194,7 +195,9 @@ export function ContractList({ contracts, today, counts }: Props) {
             onExport={onExport}
           />
         </div>
-        {shown.found === 0 ? <NoMatch search={view.search} view={view.view} onClear={onClear} /> : null}
+        {shown.found === 0 ? (
+          <NoMatch search={view.search} view={view.view} inDoubt={contracts.some(isDayInDoubt)} onClear={onClear} />
+        ) : null}
         {/* Once drawn it stays: drawing a table costs more than hiding it. */}
         <div hidden={shown.found === 0}>
           {drawn ? (

@@ -45,7 +45,7 @@ const Contracts = memo(function Contracts({ inTrash }: { inTrash: boolean }) {
   const empty = all.data?.length === 0 && !inTrash;
   return (
     <div className="contracts">
-      <Head contracts={all.data ?? none} counts={counts} empty={empty} />
+      <Head contracts={all.data ?? none} counts={counts} empty={empty} trashed={inTrash ? trash.data?.length : 0} />
       {list.isError ? (
         <LoadFailure
           title={errorSentence(list.error, messages.contractsLoadFailed)}
@@ -70,11 +70,11 @@ const Contracts = memo(function Contracts({ inTrash }: { inTrash: boolean }) {
 });
 
 /** Apart from the list, whose search draws it anew with every key. */
-const Head = memo(function Head({ empty, ...told }: AnswerProps & { empty: boolean }) {
+const Head = memo(function Head({ empty, trashed, ...told }: AnswerProps & HeadProps) {
   return (
     <PageHead
       name="All Contracts"
-      answer={told.contracts.length > 0 ? <Answer {...told} /> : undefined}
+      answer={trashed ? inTheTrash(trashed) : told.contracts.length > 0 ? <Answer {...told} /> : undefined}
       actions={
         empty ? null : (
           <>
@@ -94,6 +94,13 @@ const Head = memo(function Head({ empty, ...told }: AnswerProps & { empty: boole
     />
   );
 });
+
+/** `trashed`: how many the trash shows; none in another view. */
+type HeadProps = { empty: boolean; trashed: number | undefined };
+
+function inTheTrash(count: number): string {
+  return `${counted(count, 'contract')} in the trash. After 30 days there ${count === 1 ? 'it is' : 'each is'} deleted for good.`;
+}
 
 type AnswerProps = { contracts: readonly Contract[]; counts: ReadonlyMap<ViewKey, number> };
 

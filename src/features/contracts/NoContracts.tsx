@@ -18,6 +18,9 @@ export function NoContracts() {
         <Link to={paths.newContract}>Add a contract by hand</Link> or{' '}
         <Link to={paths.importSheet}>import a spreadsheet</Link>
       </p>
+      <p>
+        What you delete stays in <Link to={`${paths.contracts}?view=trash`}>the trash</Link> for 30 days.
+      </p>
     </section>
   );
 }

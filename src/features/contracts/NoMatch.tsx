@@ -1,6 +1,8 @@
 /** The list when nothing is what was asked for. */
 import { Button } from 'antd';
 import type { ViewKey } from '../../../contract/listFilter.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { paletteOpened, questionTyped } from '../palette/paletteSlice.ts';
 
@@ -15,7 +17,15 @@ const nothing: Record<ViewKey, string> = {
   trash: 'Contracts you delete stay here for 30 days.',
 };
 
-export function NoMatch({ search, view, onClear }: { search: string; view: ViewKey; onClear: () => void }) {
+type Props = {
+  search: string;
+  view: ViewKey;
+  /** The list has days that may be wrong: they are part of no statement, and so of neither of the two views by day. */
+  inDoubt: boolean;
+  onClear: () => void;
+};
+
+export function NoMatch({ search, view, inDoubt, onClear }: Props) {
   const dispatch = useAppDispatch();
   const searchDocuments = () => {
     dispatch(paletteOpened());
@@ -25,6 +35,11 @@ export function NoMatch({ search, view, onClear }: { search: string; view: ViewK
     <div className="contracts-empty">
       <h2>{view === 'trash' && search === '' ? 'The trash is empty' : 'No contract matches'}</h2>
       <p>{search === '' ? nothing[view] : `“${search}” is in no contract’s name, parties, tags or notes.`}</p>
+      {search === '' && inDoubt && (view === 'due' || view === 'passed') ? (
+        <p>
+          Days in doubt don’t count here. They are under <Link to={`${paths.contracts}?view=check`}>To check</Link>.
+        </p>
+      ) : null}
       <div className="contracts-ways">
         {search === '' || view === 'trash' ? null : <Button onClick={searchDocuments}>Search the documents</Button>}
         <Button onClick={onClear}>Show all contracts</Button>
