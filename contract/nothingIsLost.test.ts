@@ -161,6 +161,19 @@ it('keeps beside a person’s value what the document says otherwise', () => {
   expect(again.documents[0]?.reading.values.amount).toBe(6);
 });
 
+it('beside a person’s currency the document’s amount keeps its own, and names none where it has none', () => {
+  const { reading } = named('a', { amount: 5, currency: 'USD' });
+  const { person } = sayValues(
+    newRecord('c', 'hand', ACTOR.when),
+    { values: { amount: 5, currency: 'KWD', amountPeriod: 'year' } },
+    ACTOR,
+  ).record;
+  const { amount, currency, amountPeriod } = winningFacts(person, [reading]);
+  expect(amount).toMatchObject({ value: 5, documentSays: 5 });
+  expect(currency).toMatchObject({ value: 'KWD', documentSays: 'USD' });
+  expect(amountPeriod).toMatchObject({ value: 'year', documentSays: null });
+});
+
 function named(id: string, read: Reading['values']): RecordDocument {
   const made = document(id, {});
   return { ...made, reading: { ...made.reading, values: read } };

@@ -124,7 +124,7 @@ function rowsOf(facts: ReminderFacts, today: CalendarDay): { label: string; line
   const yearly = yearlyAmount === null ? '' : `${money(yearlyAmount, currency)} a year`;
   const rows: { label: string; line: Line }[] = [{ label: 'Contract', line: [name] }, ...outcomeRows(facts, today)];
   if (cost !== null) {
-    const both = yearly === '' ? '' : ` (${yearly})`;
+    const both = yearly === '' || yearlyAmount === cost ? '' : ` (${yearly})`;
     rows.push({ label: 'Cost', line: [{ text: money(cost, currency), bold: true }, both] });
   } else if (yearly !== '') rows.push({ label: 'Amount', line: [{ text: yearly, bold: true }] });
   return rows;

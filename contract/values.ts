@@ -84,8 +84,8 @@ export type Fact<F extends FieldName = FieldName> = {
   source: ValueSource;
   /** The reading whose document says it; null where none does. */
   reading: Reading | null;
-  /** What the document says, where a person says otherwise. */
-  documentSays?: FieldValues[F];
+  /** What the document says, where a person says otherwise; of money all three say it together, null where it names none. */
+  documentSays?: FieldValues[F] | null;
 };
 export type Facts = { [F in FieldName]: Fact<F> };
 
@@ -127,7 +127,21 @@ function isSilent(reading: Reading | null): boolean {
 /** All facts of a contract. `readings` have the newest document first. */
 export function winningFacts(person: PersonValues, readings: readonly Reading[]): Facts {
   const facts = FIELD_NAMES.map((field) => [field, winningFact(field, person, readings)]);
-  return Object.fromEntries(facts) as Facts;
+  return saidTogether(Object.fromEntries(facts) as Facts);
+}
+
+/** An amount means nothing without its currency: where a person says otherwise of one of them, what the document says is all it says of money. */
+function saidTogether(facts: Facts): Facts {
+  const { amount, currency, amountPeriod } = facts;
+  const read = amount.reading?.values;
+  const differs = [amount, currency, amountPeriod].some(({ documentSays }) => documentSays !== undefined);
+  if (!differs || !hasValue(read?.amount)) return facts;
+  return {
+    ...facts,
+    amount: { ...amount, documentSays: read?.amount ?? null },
+    currency: { ...currency, documentSays: read?.currency ?? null },
+    amountPeriod: { ...amountPeriod, documentSays: read?.amountPeriod ?? null },
+  };
 }
 
 /** Do two values say the same? */

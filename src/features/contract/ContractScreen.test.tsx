@@ -101,6 +101,23 @@ describe('the page of a contract', () => {
     await waitFor(() => expect(panel.getByRole('button', { name: 'Edit From' })).toHaveFocus());
   });
 
+  it('keeps a third digit of an amount, and the document’s amount in the document’s own currency', async () => {
+    const { user } = await openContract('Managed firewall');
+    const panel = await values();
+    await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
+    const amount = await panel.findByRole('spinbutton', { name: 'Amount' });
+    expect(amount).toHaveValue('27300.00');
+    await user.clear(amount);
+    await user.type(amount, '27300.125');
+    await user.clear(panel.getByRole('textbox', { name: 'Currency' }));
+    await user.type(panel.getByRole('textbox', { name: 'Currency' }), 'kwd{Enter}');
+    expect(await panel.findByText(/^Yours: KWD\s27,300\.125 \/ year$/)).toBeInTheDocument();
+    expect(panel.getByText(/^The document says \$27,300\.00 \/ year\.$/)).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: /^Use the document’s/ }));
+    await waitFor(() => expect(panel.queryByText(/The document says/)).not.toBeInTheDocument());
+    expect(panel.getByText('$27,300.00 / year')).toBeInTheDocument();
+  });
+
   it('says what was changed in the meantime when another person was faster, and keeps what was typed', async () => {
     const change = {
       who: 'priya@fernhill.example',

@@ -3,6 +3,7 @@ import { Button, Form, Input, InputNumber, Select } from 'antd';
 import type { KeyboardEvent } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
+import { moneyInput } from '../../ui/moneyInput.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
@@ -113,7 +114,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
       return (
         <>
           <Form.Item name="number" noStyle>
-            <InputNumber {...named} min={0} precision={2} />
+            <InputNumber<number> {...named} {...moneyInput} min={0} />
           </Form.Item>
           <Form.Item
             name="currency"

@@ -7,7 +7,7 @@ import { formatWholeMoney } from '../../domain/format.ts';
 import { nameOfValue } from '../../domain/changeMessages.ts';
 import { messages } from '../../domain/messages.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
-import { type FieldRow, ofValue, showValue } from './fields.ts';
+import { documentValues, type FieldRow, ofValue, showDocumentSays, showValue } from './fields.ts';
 import { isUnknown } from './isUnknown.ts';
 import { loadValueEditor } from './loadValueEditor.ts';
 import { pageOf } from './passages.ts';
@@ -45,10 +45,7 @@ function NoEditor({ onCancel }: ValueEditorProps) {
 export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoose, onConfirm }: Props) {
   const { field, label } = row;
   const fact = contract.values[field];
-  const says =
-    'documentSays' in fact && fact.documentSays !== undefined
-      ? showValue(field, fact.documentSays, contract.values)
-      : null;
+  const says = showDocumentSays(field, contract.values);
   // For what an amount is paid stands beside it.
   const questions: FieldName[] = field === 'amount' ? ['amount', 'amountPeriod'] : [field];
   const isDoubtful = contract.toCheck.some((doubt) => questions.includes(doubt.field));
@@ -120,7 +117,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
                 type="link"
                 size="small"
                 aria-label={ofValue('Use the document’s', field)}
-                onClick={() => void change({ values: { [field]: fact.documentSays } })}
+                onClick={() => void change({ values: documentValues(field, contract.values) })}
               >
                 Use the document’s
               </Button>

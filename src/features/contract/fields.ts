@@ -1,6 +1,6 @@
 /** The fields of a contract as its page shows them: their names, how a value reads, and how it is entered. */
 import { showDuration } from '../../../contract/showDay.ts';
-import type { ContractFacts, FieldName } from '../../api/cycleApi.ts';
+import type { ContractFacts, ContractValues, FieldName } from '../../api/cycleApi.ts';
 import { nameOfValue } from '../../domain/changeMessages.ts';
 import { decisionLabel } from '../../domain/decisions.ts';
 import { endingLabels } from '../../domain/endings.ts';
@@ -64,6 +64,33 @@ export function showValue(field: string, value: unknown, facts?: ContractFacts):
   if (field === 'maxRenewals') return value === 1 ? 'once' : `${String(value)} times`;
   if (Array.isArray(value)) return value.map(showAny).join(', ');
   return showAny(value);
+}
+
+/** What the document says where a person says otherwise; of an amount with the currency and the period that the document itself names. */
+export function showDocumentSays(field: FieldName, facts: ContractFacts): string | null {
+  const fact = facts[field];
+  if (!('documentSays' in fact) || fact.documentSays === undefined) return null;
+  if (field !== 'amount') return showValue(field, fact.documentSays, facts);
+  const { amount, currency, amountPeriod } = facts;
+  if (typeof amount.documentSays !== 'number') return null;
+  const code = currency.documentSays ?? null;
+  const sum = code === null ? plainNumber.format(amount.documentSays) : formatMoney(amount.documentSays, code);
+  return `${sum}${formatPeriod(amountPeriod.documentSays)}`;
+}
+
+const plainNumber = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+/** The same as values to save: money is taken over whole. */
+export function documentValues(field: FieldName, facts: ContractFacts): ContractValues {
+  const { amount, currency, amountPeriod } = facts;
+  if (field === 'amount')
+    return {
+      amount: amount.documentSays ?? null,
+      currency: currency.documentSays ?? null,
+      amountPeriod: amountPeriod.documentSays ?? null,
+    };
+  const fact = facts[field];
+  return 'documentSays' in fact ? { [field]: fact.documentSays } : {};
 }
 
 function showAny(value: unknown): string {

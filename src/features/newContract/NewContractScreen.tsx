@@ -14,6 +14,7 @@ import { useToday } from '../../ui/useToday.ts';
 import { ActByPreview } from './ActByPreview.tsx';
 import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { moneyInput } from '../../ui/moneyInput.ts';
 import { refusal } from '../files/fileUpload.ts';
 import { useSendFile } from '../files/useSendFile.ts';
 import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
@@ -100,7 +101,7 @@ export function NewContractScreen() {
         <Form.Item label="Amount" htmlFor="amount">
           <Space.Compact>
             <Form.Item name="amount" noStyle>
-              <InputNumber id="amount" min={0} precision={2} />
+              <InputNumber<number> id="amount" {...moneyInput} min={0} />
             </Form.Item>
             <Form.Item
               name="currency"

@@ -24,7 +24,7 @@ it('keeps what is set, and says what is wrong with reminder days', async () => {
   await user.type(days, '10, 60');
   await user.click(saveButton());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
-  expect(await screen.findByText('You are told 60 and 10 days before the last day to act.')).toBeInTheDocument();
+  expect(await screen.findByText('We remind you 60 and 10 days before the last day to act.')).toBeInTheDocument();
   // Another tab's settings are not replaced unseen: they are shown beside what was typed here.
   changeSettingsElsewhere({ reminderDays: [45], addresses: ['dana@example.com'] });
   await user.type(days, ', 20');

@@ -48,7 +48,7 @@ export function SettingsScreen() {
 }
 
 function answerOf(days: readonly number[]): string {
-  if (days.length === 0) return 'You are told on the day after a last day has passed, and in the digest.';
+  if (days.length === 0) return 'We remind you on the day after a last day has passed, and in the digest.';
   const said = days.length === 1 ? `${days[0]}` : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
-  return `You are told ${said} days before the last day to act.`;
+  return `We remind you ${said} days before the last day to act.`;
 }

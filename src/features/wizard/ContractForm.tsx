@@ -5,6 +5,7 @@ import { DayField } from '../../ui/DayField.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { amountPeriods } from '../../ui/valueOptions.ts';
+import { moneyInput } from '../../ui/moneyInput.ts';
 import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
 import { LengthField } from './LengthField.tsx';
 import { contractUploadLimits, moneyLimits } from '../../../contract/limits.gen.ts';
@@ -68,7 +69,7 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
       </Form.Item>
       <div className="contract-form-money">
         <Form.Item name="amount" label="Amount">
-          <InputNumber<number> min={0} max={moneyLimits.maximum} precision={2} controls={false} inputMode="decimal" />
+          <InputNumber<number> {...moneyInput} min={0} max={moneyLimits.maximum} controls={false} inputMode="decimal" />
         </Form.Item>
         <Form.Item name="currency" label="Currency">
           <Select options={options} />
