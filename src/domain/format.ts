@@ -35,6 +35,11 @@ export function formatPeriod(period: string | null | undefined): string {
   return periods[period ?? ''] ?? '';
 }
 
+/** As it stands in the middle of a sentence: `notice was due`. */
+export function lowered(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1);
+}
+
 /** A sentence that ends with a name: the full stop of `Acme, Inc.` ends it, too. */
 export function endWith(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;

@@ -6,7 +6,7 @@ import { isDayInDoubt, isPerhapsPassed, isToCheck } from '../../../contract/acti
 import { soonestFirst, sortContracts } from '../../../contract/sortContracts.ts';
 import { passedOn } from '../../domain/decideNext.ts';
 import { actByLabel, passedLabel } from '../../domain/decisions.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay, lowered } from '../../domain/format.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 
 /** `atAGlance`: how many are shown; the list has them all. */
@@ -44,10 +44,10 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
 /** Its last day to act, or the one that may have gone by. */
 function Day({ contract, today }: { contract: Contract; today: string }) {
   if (isPerhapsPassed(contract)) {
-    const was = passedLabel(contract.actByKind).replace(/^./, (letter) => letter.toLowerCase());
+    const label = passedLabel(contract.passedCycle?.kind ?? contract.actByKind);
     return (
       <small>
-        Perhaps {was} {formatDay(passedOn(contract))}
+        Perhaps {lowered(label)} {formatDay(passedOn(contract))}
       </small>
     );
   }

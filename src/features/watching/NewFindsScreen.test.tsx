@@ -24,8 +24,8 @@ it('a find of a kept search is listed, and opens its search at Select', async ()
   expect(await screen.findByText('Kept searches have found 1 contract you don’t have yet.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'New finds, 1 to review' })).toBeInTheDocument();
   const kept = within(await screen.findByRole('region', { name: 'Kept searches' }));
-  // Two searches of one day are told apart by their time.
-  expect(kept.getByText(/^agreement · \w+ \d+, \d{4}, \d{1,2}:\d{2}/)).toBeVisible();
+  // Two searches of one day are told apart by where they looked, and by their time.
+  expect(kept.getByText(/^(Gmail|Drive|All Services): agreement · \w+ \d+, \d{4}, \d{1,2}:\d{2}/)).toBeVisible();
   expect(await kept.findByText(/^Last run .* 1 new find$/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^Review Harbor Lane/ }));
   expect(await screen.findByRole('heading', { name: 'Select contracts' }, { timeout: 10_000 })).toBeVisible();

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { type PastSearch, useUnwatchSearchMutation, type Watch } from '../../api/watchingApi.ts';
 import { formatInstant } from '../../domain/accountActivity.ts';
 import { counted, formatInstantDay } from '../../domain/format.ts';
+import { services } from '../../domain/options.ts';
 import { paths, searchPath } from '../../domain/paths.ts';
 import { KeepSearch } from '../wizard/KeepSearch.tsx';
 import { WatchTimes } from './WatchTimes.tsx';
@@ -58,9 +59,7 @@ function SearchRow({ search }: { search: PastSearch }) {
     <li className="find-row">
       <div>
         <strong>{description}</strong>
-        <p>
-          {criteria.keywords.join(', ')} · {formatInstant(startedAt)} · {outcome(status, contracts)}
-        </p>
+        <p>{[searched(criteria), formatInstant(startedAt), outcome(status, contracts)].join(' · ')}</p>
         {watch ? <WatchTimes searchId={id} name={description} watch={watch} /> : null}
         {watch ? <p>{watchLine(watch)}</p> : null}
         {watch?.trouble ? <Alert type="warning" role="note" showIcon title={watch.trouble} /> : null}
@@ -81,6 +80,12 @@ function SearchRow({ search }: { search: PastSearch }) {
       </div>
     </li>
   );
+}
+
+/** `Gmail: agreement, lease`: two searches for the same words differ by where they looked. */
+function searched({ service, keywords }: PastSearch['criteria']): string {
+  const where = services.find(({ value }) => value === service)?.label ?? 'Your own files';
+  return keywords.length === 0 ? where : `${where}: ${keywords.join(', ')}`;
 }
 
 function outcome(status: PastSearch['status'], contracts: number): string {

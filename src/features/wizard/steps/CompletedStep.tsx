@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useListContractsQuery } from '../../../api/api.ts';
-import { counted } from '../../../domain/format.ts';
+import { counted, formatCount } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -42,7 +42,8 @@ export function CompletedStep() {
                 {success ? <p>{success}</p> : null}
                 {uploaded ? (
                   <p>
-                    {counted(uploaded.created, 'contract')} added, {uploaded.updated} updated.
+                    {counted(uploaded.created, 'contract')} added
+                    {uploaded.updated > 0 ? `, ${formatCount(uploaded.updated)} updated` : ''}.
                   </p>
                 ) : null}
               </>
