@@ -77,6 +77,46 @@ Stadtwerke Ost AG    Strom            210,00 €/Monat    31.12.2027     3 Monat
 Rasenprofi GmbH      Platzpflege      1.900,00 €/Jahr   28.02.2027     2 Monate
 Copyteam KG          Kopierer         49,00 €/Monat     30.06.2027     1 Monat`,
   ],
+  [
+    'de: what is charged under a contract of another day',
+    `Schlüsseldienst Amann GmbH                     Nr. 881/26
+Bachstraße 4, 88131 Lindau                     Lindau, 02.11.2026
+
+Pension Seerose OHG
+
+Bereitschaftsdienst laut Vereinbarung vom 14.02.2025, viertes Quartal
+
+Pauschale                 150,00 €
+19 % USt.                  28,50 €
+Summe                     178,50 €
+
+Die Vereinbarung läuft bis zum 13.02.2027, Kündigungsfrist ein Monat. Besten Dank für den Auftrag.`,
+  ],
+  [
+    'nl: what is charged under a contract of another day',
+    `Plantenhuur Groenrijk B.V.
+Nota 2026/119, Almere, 3 november 2026
+
+Advocatenkantoor Van Loon B.V.
+
+Huur van 14 planten volgens huurcontract van 12 januari 2025, november
+
+Bedrag           € 98,00
+Btw 21 %         € 20,58
+Totaal          € 118,58
+
+Het contract loopt tot en met 11 januari 2028 met een opzegtermijn van twee maanden.`,
+  ],
+  [
+    'fr: a version that is still worked on',
+    `Version de travail - 14 octobre 2026
+
+CONVENTION DE PARTENARIAT
+
+Entre la Ville de Morlaix et l'association Rives Vertes,
+Article 1. La Ville prête le local du 1er janvier 2027 au 31 décembre 2028.
+Article 2. Participation : 300 € par an. Préavis : deux mois.`,
+  ],
 ])('%s: not taken for a contract', (_what, text) => {
   expect(verdictOf(text)).not.toBe('contract');
 });

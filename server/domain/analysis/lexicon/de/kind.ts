@@ -39,7 +39,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       '(?:kunden)?(?:umfrage|befragung)|fragebogen|vertrags(?:liste|übersicht|verzeichnis|register)|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     ),
     drafts: anyOf(
-      'absichtserklärung|letter of intent|vertragsentwurf',
+      'absichtserklärung|letter of intent|vertragsentwurf|arbeitsfassung|arbeitsstand|vorläufige fassung|diskussionsgrundlage',
       '(?<=^|[-–(] ?)entwurf(?=$|[ ]?[-–):,]| (?:stand|vom|eines|zu|für|\\d))',
     ),
     notYet:
@@ -53,6 +53,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
     ),
     told: anyOf(
+      '~(?:vertrag|vereinbarung)(?:e?s)? (?:(?:nr\\.?|nummer) ?\\S+ )?vom \\d\\d?',
       'wurde(?:n)?(?: [^\\s;]+){0,16} (?:ab)?geschlossen|(?:~vertrag|~vereinbarung|~abkommen)(?: [^\\s;]+){0,4} am [\\d.]+ (?:ab)?geschlossen',
       '(?:haben|hat|hatten?) [^;\\n]{3,140}?(?:unterzeichnet|gemietet|vermietet|gepachtet|verpachtet|vergeben|~vertrag (?:ab)?geschlossen)',
       '(?:schloss|schlossen|unterzeichneten?) (?:[^\\s;]+ ){0,12}(?:~vertrag|~vereinbarung)',

@@ -33,7 +33,8 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'preguntas frecuentes|junta (?:general|ordinaria|extraordinaria)|resolución de concesión|inventario|simulación',
       'encuesta|cuestionario|(?:relación|listado|lista|registro|cuadro) de contratos|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     ),
-    drafts: 'borrador|cartas? de intenciones|letter of intent|declaración de intenciones',
+    drafts:
+      'borrador|cartas? de intenciones|letter of intent|declaración de intenciones|versión (?:para revisar|provisional|de trabajo)|documento de trabajo',
     notYet:
       'no constituye (?:una? |ning(?:ún|una) )?(?:oferta|contrato|compromiso)~?|' +
       '(?:este|esta|presente) (?:documento|carta|borrador|memorando|escrito|propuesta) (?:[^\\s.]+ ){0,4}' +
@@ -45,6 +46,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'fallo:?',
     ),
     told: anyOf(
+      '(?:contrato|convenio)(?: [^\\s.]+){0,4},? (?:de|del|de fecha) \\d\\d? de \\p{L}+ de \\d{4}(?! (?:al|a|hasta))',
       '(?:fue|fueron|ha sido|han sido|había sido) (?:suscrit|firmad|celebrad|formalizad|adjudicad|prorrogad)[oa]s?',
       'se (?:suscribió|firmó|celebró|formalizó)|(?:arrendó|alquiló|suscribieron|firmaron|celebraron|contrató|vendió)',
       '(?:suscrit|firmad|celebrad|formalizad)[oa](?: el [^,;.]{4,30}| en [^,;.]{4,20})? con(?! (?:nosotros|usted|ustedes|nuestra))',

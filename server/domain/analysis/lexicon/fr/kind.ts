@@ -33,7 +33,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       'contrôle|rapport|analyse|audit|synthèse|évaluation|tribunal|jugement|arrêt|note de service|tarifs|menu|attestation|mise en demeure',
     ),
     drafts: anyOf(
-      "lettre d'intention|protocole d'intention|letter of intent",
+      "lettre d'intention|protocole d'intention|letter of intent|version (?:de travail|provisoire)|document de travail|ébauche",
       "projet (?:de |d')(?:contrat|bail|convention|accord|avenant|protocole)",
     ),
     notYet: anyOf(
@@ -49,6 +49,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       'total ttc|par ces motifs|assigner|nous recommandons|condamne|demandeur|demanderesse|défendeur|défenderesse',
     ),
     told: anyOf(
+      '(?:contrat|bail|convention|accord)(?: [^\\s.]+){0,4} du \\d\\d?(?:er)? \\p{L}+ \\d{4}(?! au)',
       '(?:a|ont|avait|avaient) (?:été |été valablement )?(?:conclue?s?|souscrite?s?|signée?s?|passée?s?)(?! électroniquement)',
       '(?:a|ont|avait) (?:donné|consenti|pris) (?:à bail|en location)|(?:a|ont|avez) (?:loué|confié|vendu|souscrit|signé)(?! la présente)',
       "(?:conclue?|souscrite?|signée?)(?: le [^,;.]{4,25})? (?:auprès d[eu']|avec|chez)(?! (?:nous|vous|nos))",

@@ -39,7 +39,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       'rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     ),
     drafts: anyOf(
-      'intentie~|letter of intent|concept~?(?:overeenkomst|contract)|concept ~(?:overeenkomst|contract)',
+      'intentie~|letter of intent|werkversie|conceptversie|voorlopige versie|bespreekstuk|concept~?(?:overeenkomst|contract)|concept ~(?:overeenkomst|contract)',
       '(?<=^|[-–(] ?)concept(?=$|[ ]?[-–):,]| (?:van|d\\.d\\.|versie|\\d))',
     ),
     notYet:
@@ -52,6 +52,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       'advies:',
     ),
     told: anyOf(
+      '~(?:overeenkomst|contract)(?: [^\\s.]+){0,3} (?:van|d\\.d\\.) \\d\\d? \\p{L}+ \\d{4}(?! tot)',
       '(?:werd|werden|was)(?: [^\\s.;]+){0,8} (?:gesloten|aangegaan|ondertekend|getekend)|(?:gesloten|ondertekend|getekend) (?:is|werd)',
       '(?:is|zijn) (?:gesloten|ondertekend|getekend) op \\d+|(?:heeft|hebben) [^;\\n]{3,140}?(?:verhuurd|gehuurd|ondertekend|gesloten|afgesloten)',
       '(?:gesloten|ondertekend|getekend|afgesloten)(?: op [^,;.]{4,25})? (?:met|bij)(?! (?:ons|u|jou|onze))|sloot(?:en)?',
