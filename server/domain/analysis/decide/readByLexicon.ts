@@ -107,8 +107,12 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const isReminder = says.renews !== null && MAIL.test(head) && (!term.effective || ABOUT_YOURS.test(head));
   const signedOn = findings.take('agreementDate', isReminder ? null : term.agreement);
   // A letter that ends a contract says itself from which day that was.
-  const agreementDate = kind.kind === 'cancellation' ? signedOn : settle(findings, opinion, 'agreementDate', signedOn);
-  const effectiveDate = settle(findings, opinion, 'effectiveDate', findings.take('effectiveDate', term.effective));
+  const agreementDate =
+    kind.kind === 'cancellation'
+      ? signedOn
+      : settle(findings, term.plainly.agreement ? null : opinion, 'agreementDate', signedOn);
+  const beginsOn = findings.take('effectiveDate', term.effective);
+  const effectiveDate = settle(findings, term.plainly.effective ? null : opinion, 'effectiveDate', beginsOn);
   const endsOn = findings.take('termEnd', term.end);
   const termEnd = settle(findings, opinion, 'termEnd', endsOn);
   for (const other of term.others) findings.offer('termEnd', other);

@@ -6,12 +6,20 @@ import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../
 import type { DayMention } from '../mentions/days.ts';
 import type { Paper } from '../text/paper.ts';
 
-export type DayReading = { mention: DayMention; context: Context; role: DayRole; /** 0 to 1. */ likelihood: number };
+export type DayReading = {
+  mention: DayMention;
+  context: Context;
+  role: DayRole;
+  /** 0 to 1. */ likelihood: number;
+  /** "Fait à Lyon, le …". */ closing?: true;
+};
 
 const ROLES: readonly DayRole[] = ['begin', 'end', 'renewal', 'noticeBy', 'signed', 'ordered', 'other'];
 /** So many characters may stand between a word and the day it speaks of. */
 const NEAR = 24;
 const SHORT = 10;
+/** A word that labels a day stands this close before it. */
+const JOINED = 6;
 const CLEAR = new RegExp(CLEAR_DAYS, 'i');
 const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
 /** "Am 21.05.2026 um 09:12 schrieb …:" above a message that is answered. */
@@ -57,7 +65,8 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
 
 function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): DayReading {
   const reading = (role: DayRole, likelihood: number): DayReading => ({ mention, context, role, likelihood });
-  if (isSignedLine(paper, lexicon, mention, context)) return reading('signed', 0.85);
+  const line = signedLine(paper, lexicon, mention, context);
+  if (line !== null) return { ...reading('signed', 0.85), ...(line === 'closing' && { closing: true }) };
   if (isBelowAcceptance(paper, lexicon, mention)) return reading('signed', 0.85);
   if (WROTE.test(context.after)) return reading('other', 0);
   const nearest = nearestRole(lexicon, context.before);
@@ -71,7 +80,8 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (role === 'end' && isNoticeDay(lexicon, context)) return reading('noticeBy', 0.75);
   if (role === 'end' && isOtherThing(paper, mention, context)) return reading(role, OF_OTHERS);
   if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
-  const weak = role !== behind && nearest?.weak === true && !context.labelled;
+  // "Laatste audit van de keuken: …": a label, but not by the word that joins two of its own.
+  const weak = role !== behind && nearest?.weak === true && (!context.labelled || nearest.gap > JOINED);
   const aboutTerm =
     says(lexicon, 'term', lexicon.lengths.term.near, `${context.heading} | ${context.sentence}`) ||
     (role === 'end' && says(lexicon, 'notice', lexicon.lengths.notice.near, context.clauseBefore)) ||
@@ -155,7 +165,7 @@ function isWeak(said: string): boolean {
 }
 
 /** "München, den 14.02.2024", "Fait à Lyon, le 20 février 2025": a line, or a cell of one, of a place and a day. */
-function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): boolean {
+function signedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): 'closing' | 'plain' | null {
   const lead = paper.text.slice(Math.max(context.unit.start, mention.start - 120), mention.start);
   const { lead: leads, join } = lexicon.signedAt;
   const place = `\\p{Lu}[\\p{L}'.()/-]*(?: / \\p{Lu}[\\p{L}'.()-]*)?(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|${PLACE_WORDS})){0,4}`;
@@ -175,9 +185,8 @@ function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, conte
   );
   const cell = lead.slice(lastGap(paper, mention.start, lead.length));
   const short = paper.text.slice(mention.end, context.unit.end).length < 60;
-  return (
-    (plain.test(cell) && cell.length < 50 && short && !mentionsRole(lexicon, cell)) || strongLead(lexicon, strong, cell)
-  );
+  if (strongLead(lexicon, strong, cell)) return 'closing';
+  return plain.test(cell) && cell.length < 50 && short && !mentionsRole(lexicon, cell) ? 'plain' : null;
 }
 
 /** "Aceptamos el presupuesto. / Conservas Peña Labra, S.A. / 22/09/2026": a day that begins one of the lines below. */

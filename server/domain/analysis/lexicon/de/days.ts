@@ -63,7 +63,7 @@ export const deDays: Pick<
   },
   signedAt: {
     lead: anyOf(
-      'ausgestellt in|gelesen und einverstanden|einverstanden|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in',
+      'ausgestellt in|so vereinbart|geschehen zu|ausgefertigt|gelesen und einverstanden|einverstanden|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in',
       'ort(?:,| und) datum:?',
     ),
     join: 'den|am|, den|der',

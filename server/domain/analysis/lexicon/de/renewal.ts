@@ -33,7 +33,9 @@ export const deRenewal: Pick<
     'keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
     'endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine',
     'ohne dass es einer (?:auf)?kündigung bedarf|endet (?:\\S+ ){0,4}durch zeitablauf',
-    'verlängerung bedarf (?:\\S+ ){0,4}vereinbarung',
+    '(?:verlängerung|fortsetzung|fortführung) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt|nur|kann nur) (?:[^\\s.]+ ){0,6}(?:vereinbarung|zustimmung|~?vertrag~?|einvernehm~)',
+    '(?:schließen|vereinbaren) (?:[^\\s.]+ ){0,3}einen neuen ~?vertrag|verlängerung (?:[^\\s.]+ ){0,9}nicht (?:vereinbart|vorgesehen|beabsichtigt)',
+    'endet (?:[^\\s.]+ ){0,6}(?:mit (?:dem )?ablauf (?:der|dieser) ~|von selbst|von allein)|(?:nur|erst) (?:durch|mit) (?:einen|einem) neuen ~?vertrag',
   ),
   mayRenew: anyOf(
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
@@ -43,7 +45,8 @@ export const deRenewal: Pick<
     'verlängerung (?:\\S+ ){0,5}(?:möglich|(?:nach|durch|bei|in) (?:\\p{L}+ )?(?:vereinbarung|absprache|einvernehmen))',
     'option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
   ),
-  mutual: 'einvernehmlich~|einvernehmen|nachtrag|vereinbarung|absprache',
+  mutual:
+    'beide(?:r|n)? (?:seiten|parteien|vertragspartner~|vertragsparteien)|zustimmung|einvernehmlich~|einvernehmen|nachtrag|vereinbarung|absprache',
   openEnded:
     'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung',
   goingOn: anyOf(

@@ -31,16 +31,18 @@ export const esRenewal: Pick<
     oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +
       '(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~',
     'no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable',
-    'sin prórroga',
+    'sin prórroga|sin necesidad de (?:\\p{L}+ ){0,2}(?:aviso|preaviso|comunicación|denuncia|requerimiento)|sin que (?:\\p{L}+ ){0,3}(?:aviso|preaviso)',
+    '(?:prórroga|continuación|renovación|ampliación) (?:[^\\s.]+ ){0,4}(?:requiere|exig|requerirá|deberá|precisa|s[oó]lo|únicamente)~ (?:[^\\s.]+ ){0,6}(?:acuerdo|partes|contrato|escrito)',
+    'requerirá (?:\\p{L}+ ){0,4}(?:un )?nuev[oa]|firmar(?:án|se)? (?:\\p{L}+ ){0,2}nuev[oa]|termina(?:rá)? en la fecha (?:\\p{L}+ )?(?:indicada|señalada|pactada|prevista)',
   ),
   mayRenew: anyOf(
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
-    'prórroga expresa|optar por (?:la )?(?:prórroga|prorrogar|renovar|ampliar)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+    'prórroga expresa|optar por (?:la )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
     'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)',
     '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   ),
-  mutual: 'acuerdo|adenda',
+  mutual: 'acuerdo|adenda|otrosí|(?:ambas|las dos) partes|entre las partes',
   openEnded: anyOf(
     '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]',
     'indefinid[oa]mente|indefinid[oa]',

@@ -26,6 +26,8 @@ export const frRenewal: Pick<
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews: anyOf(
     'ne se (?:renouvelle|reconduit) p(?:as|oint)',
+    "sans (?:qu'il soit )?besoin d~|sans (?:autre )?(?:formalité|congé)|fera l'objet d'un nouveau",
+    '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:suppose|nécessite|requiert|exige|que par|que moyennant) (?:[^\\s.]+ ){0,5}(?:accord|avenant|contrat)',
     '(?:pas|sans|aucune?|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)',
     "(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?",
     'reconduction\\)? (?:\\p{L}+ ){0,3}(?:exclue|supprimée)|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
@@ -38,7 +40,8 @@ export const frRenewal: Pick<
     '(?:pourra|peut),? (?:\\S+ ){0,10}(?:prolonger|renouveler|proroger|reconduire)',
     '(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}de (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
   ),
-  mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',
+  mutual:
+    'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel|(?:les deux|chacune des) parties',
   openEnded: 'durée indéterminée|sans limitation de durée|durée illimitée',
   goingOn: anyOf(
     "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?|continu~|nouvelle période",

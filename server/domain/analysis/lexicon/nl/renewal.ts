@@ -25,14 +25,15 @@ export const nlRenewal: Pick<
   neverRenews: anyOf(
     '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)',
     'verlenging\\)? (?:\\p{L}+ ){0,3}uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)',
-    'verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
+    'verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging|eindigt (?:[^\\s.]+ ){0,8}(?:vanzelf|zonder (?:nadere |voorafgaande )?(?:opzegging|aankondiging))',
+    '(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,3}(?:vergt|vereist|alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,5}(?:instemming|akkoord|overeenstemming|~?overeenkomst|~?contract)|(?:alleen|slechts|pas) (?:na|met|door) een nieuwe? ~?(?:overeenkomst|contract)',
   ),
   mayRenew: anyOf(
     'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~',
     'kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
     'kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   ),
-  mutual: 'onderling|overleg|overeenstemming',
+  mutual: 'onderling|overleg|overeenstemming|beide partijen|instemming|addendum',
   openEnded: 'onbepaalde (?:tijd|duur)',
   goingOn: anyOf(
     '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan',
