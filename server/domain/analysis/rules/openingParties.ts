@@ -8,6 +8,8 @@ import type { PartyReading } from './partyReading.ts';
 /** Openings stand this early, and are this long at most. */
 const HEAD = 8000;
 const OPENING = 3500;
+/** … and lists of parties that nothing introduces. */
+const LISTED = 1500;
 /** An "and" of a name stands within so many characters. */
 const LONGEST = 110;
 
@@ -38,7 +40,30 @@ export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
     const names = namesIn(paper, lexicon, from, from + end);
     if (names.length >= 2) return names.map((name) => ({ name, likelihood: name.known ? 0.9 : 0.78 }));
   }
-  return [];
+  return fromList(paper, lexicon);
+}
+
+/** "1. Waterlab B.V., gevestigd te … en 2. Joris Hoekstra, wonende te …", with nothing before it but the title. */
+function fromList(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const stops = patternOf(
+    lexicon,
+    'listed',
+    () => new RegExp(`^,? ?(?:${words(lexicon.parties.stop)}|\\(?"?${words(lexicon.parties.roles)})`, 'iu'),
+  );
+  const items = [...paper.text.slice(0, LISTED).matchAll(/(?<=\n)\(?([12AB])[.)°] (?=\p{Lu})/gu)];
+  const names = items.slice(0, 2).flatMap(({ 0: number, index }) => {
+    const name = nameAt(paper, lexicon, index + number.length);
+    return name && stops.test(paper.text.slice(name.end, name.end + 60)) ? [name] : [];
+  });
+  const isPair = ['12', 'AB'].includes(
+    items
+      .map(([, number]) => number)
+      .slice(0, 2)
+      .join(''),
+  );
+  return isPair && names.length === 2 && names.some(({ known }) => known)
+    ? names.map((name) => ({ name, likelihood: name.known ? 0.85 : 0.75 }))
+    : [];
 }
 
 /** The names within an opening: at its start, behind each "and", behind each number of a list. */

@@ -9,6 +9,7 @@ import {
   LABEL_TAILS,
   NAME_LABELS,
   OF_LABEL,
+  SIGNS_FOR,
 } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import { readMail } from '../everyday/readMail.ts';
@@ -116,7 +117,13 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
       // The first line is a letterhead: "ASEGURADORA PIRINEOS, S.A." has no label.
       const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
-      if (name && !isSentence(name) && (!inline || (index > 0 && hasForm(lexicon, name.text))))
+      // "Le souscripteur    Pour la Mutuelle, le directeur": lines for signatures.
+      if (
+        name &&
+        !isSentence(name) &&
+        !FOR_A_SIDE.test(name.text) &&
+        (!inline || (index > 0 && hasForm(lexicon, name.text)))
+      )
         found.push({
           name,
           likelihood: marked || name.known ? 0.88 : 0.7,
@@ -127,7 +134,12 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
     return found.length >= MOST;
   });
   const beside = found.some(({ role }) => INSURED.test(role)) ? [] : found.filter(({ role }) => INSURER.test(role));
-  const sides = found.filter((one) => !one.between && !(found.length - beside.length >= 2 && beside.includes(one)));
+  const ownRoles = found.filter(({ role }) => !NAME_LABEL.test(role));
+  // "naam: H. Oomen" below two sides with roles: who signs.
+  const asked = new Set(ownRoles.length >= 2 ? ownRoles : found);
+  const sides = found.filter(
+    (one) => asked.has(one) && !one.between && !(found.length - beside.length >= 2 && beside.includes(one)),
+  );
   // Who signs for a side stands behind the same label once more.
   const first = sides.filter(({ role }, index) => sides.findIndex((other) => other.role === role) === index);
   if (first.length >= 2) return first;
@@ -137,6 +149,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 /** A label and its mark; one that asks for a name. */
 const OWN_LABEL = /^\p{L}[\p{L}./ ()-]{1,40}: /u;
 const NAME_LABEL = new RegExp(`^${NAME_LABELS}(?!\\p{L})`, 'iu');
+const FOR_A_SIDE = new RegExp(`^${SIGNS_FOR} `, 'i');
 const GO_BETWEEN = new RegExp(`^${BETWEEN}`, 'i');
 /** Who insures one of the sides is none, but in the paper of an insurance. */
 const INSURER = new RegExp(`^${INSURERS}`);

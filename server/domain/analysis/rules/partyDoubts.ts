@@ -47,8 +47,15 @@ function isCut(paper: Paper, lexicon: Lexicon, { start, end, text }: Name): bool
   // "Tischlerei", "Assurance": what a company does, without its name.
   if (!text.includes(' ') && !hasForm(lexicon, text) && isKnown(lexicon, text)) return true;
   const behind = paper.text.slice(end, end + BEHIND);
-  const goesOn = !hasForm(lexicon, text) && !hasGap(paper, end) && /^\.? \p{L}/u.test(behind);
+  const goesOn =
+    !hasForm(lexicon, text) && !hasGap(paper, end) && /^\.? \p{L}/u.test(behind) && !endsInColumn(paper, end);
   return (goesOn && !isOver(lexicon, behind.replace(/^\.? /, ''))) || hasWordBefore(paper, lexicon, start);
+}
+
+/** "Beauftragter   Reto Ammann" over a line that is indented as far: the name is whole, though the lines were joined. */
+function endsInColumn(paper: Paper, end: number): boolean {
+  const [from, to] = [paper.origin[end - 1], paper.origin[end + 1]];
+  return from !== undefined && to !== undefined && /\n[ \t]{4,}/.test(paper.raw.slice(from, to));
 }
 
 /** Does something else begin behind a name: its role, its address, the other side, what the department is called? */

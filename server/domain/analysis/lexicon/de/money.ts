@@ -13,7 +13,7 @@ export const deMoney: Pick<Lexicon, 'money'> = {
       '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pachtzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag',
       '~prämie|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn',
       'kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|kostet|berechnen|buchen',
-      'abgebucht|eingezogen|betrag|~betrag|entschädigung',
+      'entschädigt|vergütet|abgerechnet|abgebucht|eingezogen|betrag|~betrag|entschädigung',
     ),
     notPrice: anyOf(
       'kaution~?|~sicherheit|sicherheit|mietsicherheit|haftung~?|haftet|~?haftungs~|~summe je|versicherungssumme',

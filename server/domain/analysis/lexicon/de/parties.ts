@@ -17,7 +17,7 @@ export const deParties: Pick<Lexicon, 'parties'> = {
       'veranstalter(?:in)?|künstler(?:in)?|wartungsfirma|wartungsunternehmen|hauptmieter(?:in)?|untermieter(?:in)?',
       'untervermieter(?:in)?|vertragsnehmer(?:in)?|vertragsgeber(?:in)?|handelsvertreter(?:in)?|offenlegende partei',
       'empfangende partei|inhaber(?:in)?|rechnungsempfänger|leistungserbringer(?:in)?|leistungsempfänger(?:in)?',
-      'teilnehmer(?:in)?|bewohner(?:in)?|sponsor(?:in)?',
+      'beauftragte[rn]?|verleiher(?:in)?|entleiher(?:in)?|mieterschaft|vermieterschaft|teilnehmer(?:in)?|bewohner(?:in)?|sponsor(?:in)?',
     ),
     opens: 'zwischen|vertragsparteien|die parteien|vertragspartner sind|parteien',
     closes: anyOf(

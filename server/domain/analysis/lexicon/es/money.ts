@@ -11,7 +11,7 @@ export const esMoney: Pick<Lexicon, 'money'> = {
     whole: 'en total',
     fee: anyOf(
       'precio|renta|cuota|canon|honorarios|prima|salario|retribución|importe|cantidad|tarifa|remuneración|mensualidad',
-      'valor (?:mensual|anual|del (?:plan|contrato|servicio))|suscripción|pagará|abonará|alquiler|sueldo|percibirá|coste|cargaremos|cobraremos|se cargará',
+      'valor (?:mensual|anual|del (?:plan|contrato|servicio))|suscripción|pagará|abonará|alquiler|sueldo|percibirá|facturará~?|retribuye~?|remunera~?|coste|cargaremos|cobraremos|se cargará',
     ),
     notPrice: anyOf(
       'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas',

@@ -11,7 +11,7 @@ export const frMoney: Pick<Lexicon, 'money'> = {
     whole: 'au total|en tout',
     fee: anyOf(
       'prix|loyer|redevance|rémunération|honoraires|cotisation|prime|abonnement|tarif|montant|mensualité|salaire',
-      'forfait|coût|somme|facturé|facturerons|prélev~|débit~|versera|paiera|indemnité mensuelle|appointements',
+      'forfait|coût|somme|facturé|facturerons|prélev~|débit~|versera|paiera|rémunérée?s?|facturées?|rétribuée?s?|indemnité mensuelle|appointements',
     ),
     notPrice: anyOf(
       'dépôt de garantie|garantie|caution~?|responsabilité|plafon~|capital social|au capital|capital (?:de|assuré)',

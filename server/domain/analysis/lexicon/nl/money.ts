@@ -12,14 +12,14 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
     fee: anyOf(
       '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten',
       '~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|lidgeld|huurgeld|incasseren',
-      'afschrijven|in rekening|betaalt|fee|leasetermijn|jaarbedrag',
+      'afschrijven|in rekening|betaalt|aangerekend|gefactureerd|vergoed|fee|leasetermijn|jaarbedrag',
     ),
     notPrice: anyOf(
       'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete',
       'uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:',
       '\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus',
       'prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking',
-      'verzekerd|extra|[mk]wh',
+      'verzekerd|extra|[mk]wh|laattijdig~|te late betaling|forfaitaire (?:schade)?vergoeding',
     ),
     limit: 'tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
     rhythms: [
