@@ -25,8 +25,8 @@ export type TermChoice = {
   /** The end is the first day after the term rather than its last. */
   counted: boolean;
   others: Reading<string>[];
-  /** So plainly said that nothing else comes into question: "Fait à Lyon, le …"; "from … to …". */
-  plainly: { agreement: boolean; effective: boolean };
+  /** Nothing else comes into question for its day of agreement. */
+  isPlain: boolean;
 };
 
 export function chooseTerm(
@@ -58,7 +58,7 @@ export function chooseTerm(
     effective,
     noticeBy: noticeBy && noticeBy.likelihood >= 0.6 ? lastDay(noticeBy) : null,
     others,
-    plainly: { agreement: signed?.closing === true, effective: begin !== undefined && isRange(begin, best) },
+    isPlain: isPlain(signed, days),
   };
   const computed = countEnd(effective, term, says);
   if (best && (best.likelihood >= 0.6 || !computed) && !isOutlasted(best, computed, signsOf(lexicon, best, days))) {
@@ -68,10 +68,12 @@ export function chooseTerm(
   return { ...base, end: computed, counted: computed !== null };
 }
 
-/** "from … to …", both beyond doubt. */
-function isRange(begin: DayReading, end: DayReading | undefined): boolean {
-  const isSure = Math.min(begin.likelihood, end?.likelihood ?? 0) >= 0.7;
-  return isSure && end?.context.unit === begin.context.unit && end.mention.day > begin.mention.day;
+/** "Fait à Lyon, le …", and no day behind that may be a later signature's. */
+function isPlain(signed: DayReading | null, days: readonly DayReading[]): boolean {
+  return (
+    signed?.closing === true &&
+    days.every(({ mention }) => mention.start <= signed.mention.start || mention.day <= signed.mention.day)
+  );
 }
 
 function asReading(day: DayReading): Reading<string> {

@@ -110,9 +110,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const agreementDate =
     kind.kind === 'cancellation'
       ? signedOn
-      : settle(findings, term.plainly.agreement ? null : opinion, 'agreementDate', signedOn);
-  const beginsOn = findings.take('effectiveDate', term.effective);
-  const effectiveDate = settle(findings, term.plainly.effective ? null : opinion, 'effectiveDate', beginsOn);
+      : settle(findings, term.isPlain ? null : opinion, 'agreementDate', signedOn);
+  const effectiveDate = settle(findings, opinion, 'effectiveDate', findings.take('effectiveDate', term.effective));
   const endsOn = findings.take('termEnd', term.end);
   const termEnd = settle(findings, opinion, 'termEnd', endsOn);
   for (const other of term.others) findings.offer('termEnd', other);

@@ -123,6 +123,8 @@ export type Lexicon = {
     notContract: string;
     /** Sentences that tell of a contract that others, or another time, made; and those by which the paper itself agrees to something. */
     told: string;
+    /** The name of another contract with its day: that of an amendment, an order under it, or a bill. */
+    ofAnother: string;
     acts: string;
     /** What a letter or an email does to a contract besides, by which it makes it, goes on with it or ends it. */
     deeds: string;

@@ -87,11 +87,17 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   const acts = says(lexicon, 'acts', kind.acts, looked);
   const named = contract ?? amendment ?? cancellation;
   // A paper whose heading begins with the name of a contract is one, whatever it tells, and so is a letter from one side to the other.
+  // Nothing at its head names it, but for the line that names another contract with its day.
+  const isUnnamed =
+    titled('orders', kind.orders) === null &&
+    (contract === null || says(lexicon, 'of another', kind.ofAnother, headText(paper, contract)));
   const isOwn = contract !== null && beginsWith(lexicon, 'own title', kind.titles, headText(paper, contract)) !== null;
   const isBetween = facts.sides >= 2 && against.length === 0;
   const isTeller = isLetter(paper, lexicon) ? !isBetween : !isOwn;
   const isTold =
-    isTeller && !accepted && !amendment && !cancellation && !acts && says(lexicon, 'told', kind.told, looked);
+    isTeller &&
+    !(accepted || amendment || cancellation || acts) &&
+    (says(lexicon, 'told', kind.told, looked) || (isUnnamed && says(lexicon, 'of another', kind.ofAnother, looked)));
   // A letter or an email that does nothing to a contract speaks of one: advice, a reminder of what is owed, news within a house.
   const isIdle =
     isMessage &&

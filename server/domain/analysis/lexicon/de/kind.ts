@@ -52,8 +52,8 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'tagesordnung|teilnehmer:|anwesend:?|(?:unserer?|unseren?) mandant~|klage erheben|verurteilt|kläger~|beklagte[nr]?|wir empfehlen|berufserfahrung',
       'stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
     ),
+    ofAnother: '~(?:vertrag|vereinbarung)(?:e?s)? (?:(?:nr\\.?|nummer) ?\\S+ )?vom \\d\\d?',
     told: anyOf(
-      '~(?:vertrag|vereinbarung)(?:e?s)? (?:(?:nr\\.?|nummer) ?\\S+ )?vom \\d\\d?',
       'wurde(?:n)?(?: [^\\s;]+){0,16} (?:ab)?geschlossen|(?:~vertrag|~vereinbarung|~abkommen)(?: [^\\s;]+){0,4} am [\\d.]+ (?:ab)?geschlossen',
       '(?:haben|hat|hatten?) [^;\\n]{3,140}?(?:unterzeichnet|gemietet|vermietet|gepachtet|verpachtet|vergeben|~vertrag (?:ab)?geschlossen)',
       '(?:schloss|schlossen|unterzeichneten?) (?:[^\\s;]+ ){0,12}(?:~vertrag|~vereinbarung)',

@@ -45,8 +45,9 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'experiencia profesional|candidat~|webinar|factura nº|base imponible|suplico|juzgado de primera instancia|demandad[oa]s?|demandantes?|se propone',
       'fallo:?',
     ),
-    told: anyOf(
+    ofAnother:
       '(?:contrato|convenio)(?: [^\\s.]+){0,4},? (?:de|del|de fecha) \\d\\d? de \\p{L}+ de \\d{4}(?! (?:al|a|hasta))',
+    told: anyOf(
       '(?:fue|fueron|ha sido|han sido|había sido) (?:suscrit|firmad|celebrad|formalizad|adjudicad|prorrogad)[oa]s?',
       'se (?:suscribió|firmó|celebró|formalizó)|(?:arrendó|alquiló|suscribieron|firmaron|celebraron|contrató|vendió)',
       '(?:suscrit|firmad|celebrad|formalizad)[oa](?: el [^,;.]{4,30}| en [^,;.]{4,20})? con(?! (?:nosotros|usted|ustedes|nuestra))',

@@ -48,8 +48,8 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       'ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture',
       'total ttc|par ces motifs|assigner|nous recommandons|condamne|demandeur|demanderesse|défendeur|défenderesse',
     ),
+    ofAnother: '(?:contrat|bail|convention|accord)(?: [^\\s.]+){0,4} du \\d\\d?(?:er)? \\p{L}+ \\d{4}(?! au)',
     told: anyOf(
-      '(?:contrat|bail|convention|accord)(?: [^\\s.]+){0,4} du \\d\\d?(?:er)? \\p{L}+ \\d{4}(?! au)',
       '(?:a|ont|avait|avaient) (?:été |été valablement )?(?:conclue?s?|souscrite?s?|signée?s?|passée?s?)(?! électroniquement)',
       '(?:a|ont|avait) (?:donné|consenti|pris) (?:à bail|en location)|(?:a|ont|avez) (?:loué|confié|vendu|souscrit|signé)(?! la présente)',
       "(?:conclue?|souscrite?|signée?)(?: le [^,;.]{4,25})? (?:auprès d[eu']|avec|chez)(?! (?:nous|vous|nos))",

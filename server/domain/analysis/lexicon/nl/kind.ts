@@ -51,8 +51,8 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       'factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag|kantonrechter|veroordeelt|eiseres?|gedaagden?',
       'advies:',
     ),
+    ofAnother: '~(?:overeenkomst|contract)(?: [^\\s.]+){0,3} (?:van|d\\.d\\.) \\d\\d? \\p{L}+ \\d{4}(?! tot)',
     told: anyOf(
-      '~(?:overeenkomst|contract)(?: [^\\s.]+){0,3} (?:van|d\\.d\\.) \\d\\d? \\p{L}+ \\d{4}(?! tot)',
       '(?:werd|werden|was)(?: [^\\s.;]+){0,8} (?:gesloten|aangegaan|ondertekend|getekend)|(?:gesloten|ondertekend|getekend) (?:is|werd)',
       '(?:is|zijn) (?:gesloten|ondertekend|getekend) op \\d+|(?:heeft|hebben) [^;\\n]{3,140}?(?:verhuurd|gehuurd|ondertekend|gesloten|afgesloten)',
       '(?:gesloten|ondertekend|getekend|afgesloten)(?: op [^,;.]{4,25})? (?:met|bij)(?! (?:ons|u|jou|onze))|sloot(?:en)?',
