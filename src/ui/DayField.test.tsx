@@ -56,6 +56,11 @@ describe('a date field', () => {
     expect(sent).toEqual(['2027-03-31']);
   });
 
+  it.each(['Feb 30, 2027', '2/30/2027', '2027-02-30'])('says of %s that there is no such day', async (text) => {
+    await expect(dayRule.validator(null, text)).rejects.toThrow(`${text} doesn’t exist. Choose another day.`);
+    await expect(dayRule.validator(null, 'soon')).rejects.toThrow(dayForms);
+  });
+
   it('keeps a text that is not a day, says what is understood, and keeps the form from being sent', async () => {
     const { user, field, sent } = renderField('2027-03-31');
     await user.clear(field);

@@ -17,10 +17,16 @@ export function readTypedDay(text: string): CalendarDay | undefined {
   return dayOfText(plain, 'mdy');
 }
 
+/** What to say of a text that names no day: of one that no month has, that it doesn't exist. */
+function notADay(text: string): string {
+  const unread = readTypedDay(text.replace(/\b(?:29|30|31)\b/, '28')) === undefined;
+  return unread ? dayForms : `${text.trim()} doesn’t exist. Choose another day.`;
+}
+
 /** For the Form.Item around a DayField: a text that is not a day keeps the form from being sent. */
 export const dayRule = {
   validator: (_rule: unknown, value: unknown) =>
     typeof value === 'string' && value !== '' && !isDay(value)
-      ? Promise.reject(new Error(dayForms))
+      ? Promise.reject(new Error(notADay(value)))
       : Promise.resolve(),
 };

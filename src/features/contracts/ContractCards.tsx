@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { titleBeside } from '../../domain/contract.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { standingWords } from '../../domain/standing.ts';
+import { openRow } from '../../ui/openRow.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { Standing, Value } from './contractValues.tsx';
@@ -19,7 +20,8 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
       <OrderChoice sort={sort} onChange={onChange} />
       <ul className="contract-cards">
         {rows.map((contract, place) => (
-          <li key={contract.id} className="contract-card">
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a row has a link
+          <li key={contract.id} className="contract-card" onClick={openRow}>
             <div className="contract-card-head">
               <input
                 type="checkbox"

@@ -63,6 +63,18 @@ it('leaves the cells of a row alone when the pointer comes to it', async () => {
   expect(looks()).toEqual(before);
 });
 
+it('a row opens its contract wherever it is pressed, but not beside a box or a button', async () => {
+  const { user } = await open();
+  const cells = [...(rows()[0]?.children ?? [])];
+  const name = cells[1]?.textContent ?? '';
+  await user.click(cells[0] as Element);
+  await user.click(cells.at(-1) as Element);
+  expect(screen.getByRole('heading', { level: 1, name: 'All Contracts' })).toBeInTheDocument();
+  await user.click(cells[4] as Element);
+  const title = new RegExp(name.split(',')[0] ?? '');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title));
+});
+
 it('offers in a row what is to be done with the contract that stands there now', async () => {
   const { user, search } = await open();
   await user.type(search, 'k');

@@ -5,6 +5,7 @@
 import { type ComponentPropsWithRef, createContext, type KeyboardEvent, useCallback, useContext } from 'react';
 import { type Sort, sortBy, type SortField } from '../../../contract/sortContracts.ts';
 import type { RowsProps } from './rowsProps.ts';
+import { openRow } from '../../ui/openRow.ts';
 import { type Shown, useListWritten } from './tablePlaces.ts';
 
 export const SortContext = createContext<(Pick<RowsProps, 'onChange'> & { sort: Sort }) | null>(null);
@@ -61,7 +62,8 @@ function Row(row: ComponentPropsWithRef<'tr'> & { 'data-row-key'?: number }) {
     },
     [place],
   );
-  return <tr {...row} ref={useListWritten(write)} />;
+  // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a row has a link
+  return <tr {...row} ref={useListWritten(write)} onClick={openRow} />;
 }
 
 /** For `components` of Ant Design's table: the same object with every drawing. */

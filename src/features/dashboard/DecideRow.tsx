@@ -12,6 +12,7 @@ import { formatDay, formatDayOfWeek, formatWholeMoney } from '../../domain/forma
 import { contractPath } from '../../domain/paths.ts';
 import { useDecide } from '../../ui/decide.ts';
 import { DecisionMenu } from '../../ui/DecisionMenu.tsx';
+import { openRow } from '../../ui/openRow.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 
 type Props = { contract: Contract; passed: boolean; today: string };
@@ -23,7 +24,8 @@ export function DecideRow({ contract, passed, today }: Props) {
   const day = passed ? passedOn(contract) : (contract.actBy ?? '');
   const name = contract.counterparty ?? contract.name;
   return (
-    <tr ref={row} className="decide-row">
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a row has a link
+    <tr ref={row} className="decide-row" onClick={openRow}>
       <td className="decide-day">
         <strong className={passed || day < today ? 'late' : undefined}>{formatDayOfWeek(day, today)}</strong>
         <small>
