@@ -43,7 +43,8 @@ export function startDraftListeners(startListening: AppStartListening): void {
       return (
         wizard.contracts !== before.contracts ||
         wizard.corrections !== before.corrections ||
-        wizard.search?.id !== before.search?.id
+        wizard.search?.id !== before.search?.id ||
+        (wizard.step === 4) !== (before.step === 4)
       );
     },
     effect: (_action, { getState }) => {

@@ -8,7 +8,7 @@ import type { Correction, FoundContract } from './foundContract.ts';
 import { keepChoices, partTaken } from './keepChoices.ts';
 import { restoreResults } from './wizardRetry.ts';
 import type { Searching, WizardState } from './wizardState.ts';
-import { goTo, goToCriteria, say } from './wizardTransitions.ts';
+import { goTo, goToCriteria, processSelection, say } from './wizardTransitions.ts';
 
 /** `answered`: the service refused; otherwise the search may have started all the same. */
 type StartFailure = {
@@ -26,6 +26,8 @@ type ProcessedSearch = {
   receipt: SearchReceipt | null;
   /** Forms that were open when the page was left; missing where nothing was kept. */
   corrections?: Record<string, Correction>;
+  /** The page was left in the review: it goes on there. */
+  inReview?: boolean;
 };
 
 type Point = 'watching' | 'collecting' | 'stuck';
@@ -150,6 +152,11 @@ export const searchReducers = {
     const restored = payload.corrections !== undefined;
     if (count === 0) {
       say(state, { success: onlyPerhaps(perhaps.length) });
+      return;
+    }
+    if (payload.inReview) {
+      processSelection(state, results);
+      if (state.phase.name === 'review') say(state, { success: messages.correctionsRestored });
       return;
     }
     say(state, {

@@ -7,7 +7,7 @@ import { type AppStore, setupStore } from '../../store/setupStore.ts';
 import { sessionExpired, signedOut } from '../auth/authSlice.ts';
 import { initialAuthState } from '../auth/authState.ts';
 import type { WizardDraft } from './wizardDraft.ts';
-import { contractEdited, contractToggled, keywordAdded, nextChosen, searchResumed } from './wizardSlice.ts';
+import { backChosen, contractEdited, contractToggled, keywordAdded, nextChosen, searchResumed } from './wizardSlice.ts';
 import { wizardView } from './wizardView.ts';
 
 let store: AppStore;
@@ -46,6 +46,15 @@ describe('a search', () => {
     expect((await comeBack(user)).map((contract) => contract.id)).toEqual([chosen, left]);
     expect(wizard().success).toMatch(/^Found \d+ potential contracts. Your selection and corrections are back.$/);
     const kept = readDraft<WizardDraft>();
+    // Whoever was reviewing goes on there.
+    store.dispatch(nextChosen());
+    expect(wizard().step).toBe(4);
+    expect((await comeBack(user)).map((contract) => contract.id)).toEqual([chosen, left]);
+    expect(wizard()).toMatchObject({ step: 4, success: 'Your selection and corrections are back.' });
+    store.dispatch(backChosen());
+    await settle();
+    await comeBack(user);
+    expect(wizard().step).toBe(3);
     expect(await comeBack(user && { ...user, id: 'somebody-else' })).toEqual([]);
     keepDraft(kept);
     store.dispatch(signedOut());

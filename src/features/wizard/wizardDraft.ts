@@ -12,6 +12,8 @@ export type WizardDraft = {
   choices: Record<string, Choice>;
   /** Forms that are open, by `documentKey`. */
   corrections: Record<string, Correction>;
+  /** The selection was made, and is being reviewed. Missing in what an earlier version of this page kept. */
+  inReview?: boolean;
 };
 
 /** The draft of what is on screen; null where the user has done nothing yet. */
@@ -24,9 +26,11 @@ export function draftOf(wizard: WizardView, userId: User['id']): WizardDraft | n
     const open = forms[contract.id];
     return open ? [[documentKey(contract), open] as const] : [];
   });
-  if (wizard.step === 'completed' || choices.length + corrections.length === 0) return null;
+  const inReview = wizard.step === 4;
+  if (wizard.step === 'completed' || (choices.length + corrections.length === 0 && !inReview)) return null;
   const searchIds = [wizard.earlier?.search.id, wizard.search?.id].filter((id) => id !== undefined);
-  return { userId, searchIds, choices: Object.fromEntries(choices), corrections: Object.fromEntries(corrections) };
+  const [choicesByKey, correctionsByKey] = [Object.fromEntries(choices), Object.fromEntries(corrections)];
+  return { userId, searchIds, choices: choicesByKey, corrections: correctionsByKey, inReview };
 }
 
 /** The contracts of a search that is read anew, as the user left them; null where the draft is another's or of another search. */
@@ -34,12 +38,12 @@ export function restoreDraft(
   found: readonly FoundContract[],
   draft: WizardDraft | null,
   { userId, searchId }: { userId: string; searchId: string },
-): { contracts: FoundContract[]; corrections: Record<string, Correction> } | null {
+): { contracts: FoundContract[]; corrections: Record<string, Correction>; inReview: boolean } | null {
   if (draft?.userId !== userId || !draft.searchIds.includes(searchId)) return null;
   const corrections = found.flatMap((contract) => {
     const open = draft.corrections[documentKey(contract)];
     return open ? [[contract.id, open] as const] : [];
   });
   const contracts = withChoices(found, new Map(Object.entries(draft.choices)));
-  return { contracts, corrections: Object.fromEntries(corrections) };
+  return { contracts, corrections: Object.fromEntries(corrections), inReview: draft.inReview ?? false };
 }
