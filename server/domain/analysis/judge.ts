@@ -33,6 +33,9 @@ const TITLE_LINES = 6;
 
 /** Why a draft or a letter of intent is left to a person, in every language. */
 export const BINDS_NOBODY = 'It says that it does not bind anyone yet.';
+/** Whoever is greeted so is one of many. */
+const TO_ANYBODY =
+  /^[ \t]*dear (?:valued |our )?(?:customers?|clients?|subscribers?|members?|residents?|tenants?|policy ?holders?|sirs?|madam|neighbou?rs?|guests?|users?)\b/im;
 /** Why what has the words of a contract, but more of others, is left to a person. */
 const READS_LIKE_ANOTHER = 'It reads more like a paper about a contract than like one.';
 
@@ -59,7 +62,8 @@ function doubtOf(raw: string, { parties }: Everyday): string | null {
   const top = (count: number): string => lines.slice(0, count).join('\n');
   if (OTHER_TITLE.test(top(HEAD_LINES))) return 'Its heading names another kind of document.';
   if (BLANK_SIDES.test(raw.slice(0, OPENING))) return 'The names of its sides are left blank.';
-  if (parties.length < 2 && GENERAL_TERMS.test(top(TITLE_LINES))) return 'It does not name its sides.';
+  if (parties.length < 2 && (GENERAL_TERMS.test(top(TITLE_LINES)) || TO_ANYBODY.test(raw.slice(0, OPENING))))
+    return 'It does not name its sides.';
   if (OFFER_TITLE.test(top(TITLE_LINES)) && BLANK_ACCEPTANCE.test(raw))
     return 'It is an offer, and the place to accept it is blank.';
   return null;

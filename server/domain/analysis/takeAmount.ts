@@ -39,8 +39,12 @@ export function takeAmount(
 ): Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'> {
   if (form?.gross) {
     findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
-    const said = everyday?.amount?.value === form.gross.amount ? everyday.amount.currency : form.gross.currency;
-    return { amount: form.gross.amount, currency: said, amountPeriod: 'total' };
+    const said = everyday?.amount?.value === form.gross.amount ? everyday.amount : null;
+    return {
+      amount: form.gross.amount,
+      currency: said?.currency ?? form.gross.currency,
+      amountPeriod: said?.period ?? 'total',
+    };
   }
   const nameless = everyday !== null && isNameless(everyday);
   const { chosen: best, others } = chooseAmount(readAmount(document), readLoan(document));

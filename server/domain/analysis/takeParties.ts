@@ -51,7 +51,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     parties.length === 2 &&
     parties.every(({ value }) => endsLegally(value)) &&
     said.some(({ confidence }) => confidence < OPPOSED) &&
-    said.some(({ value }) => TWO_NAMES.test(value) && !endsLegally(value));
+    said.some(({ value, confidence }) => confidence >= LABELLED && TWO_NAMES.test(value) && !endsLegally(value));
   const text = everyday?.text ?? '';
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
   const sidesWin = isPlain && !isTeam && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
@@ -75,7 +75,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
   // The prose guesses at a heading where labels name both sides, of whom it knows one.
   const guessesOne =
     said.length >= 2 &&
-    said.every(({ confidence }) => confidence >= LABELLED) &&
+    said.every(({ confidence }) => confidence >= NAMED_SIDE) &&
     parties.some(isSaid) &&
     !parties.every(isSaid) &&
     parties.every((name) => isSaid(name) || (name.confidence < NAMED_SIDE && !endsLegally(name.value)));

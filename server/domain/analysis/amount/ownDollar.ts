@@ -31,7 +31,7 @@ const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.? dollars/i;
 /** A tax that Canada and Australia have, and places that only one of them has. */
 const GST = /\bGST\b/;
 const IN_CANADA =
-  /\b(?:Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland)\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/;
+  /\b(?:Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland)\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|[a-z],? (?:ON|QC|BC|AB|SK|MB|NS|NB|NL|PEI?)\b(?! [a-z])/;
 const IN_AUSTRALIA = /\bPty\.? (?:Ltd|Limited)\b|\bPTY LTD\b|\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? \d{4}\b/;
 
 /** A number that every company of New Zealand has, its name, its towns. */

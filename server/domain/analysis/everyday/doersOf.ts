@@ -1,4 +1,5 @@
 /** What a paper calls those who do something in it: their labels are those of its sides. */
+import { ROLE } from '../lexicon/everydayLabels.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
 
 /** What somebody is called who does something or signs: "The Stock owner insures", "Signed for the Guest". */
@@ -10,7 +11,17 @@ const DOER = new RegExp(
   'gu',
 );
 
+/** "Association          Contractor" over the lines on which both sign. */
+const SIGNING =
+  /^[ \t]*(?:[Ff]or (?:the )?)?(\p{Lu}[\p{L} ]{2,24}?):?(?: {3,}|\t+)(?:[Ff]or (?:the )?)?(\p{Lu}[\p{L} ]{2,24}?):?[ \t]*$/gmu;
+
 /** In small letters. Linear. */
 export function doersOf(text: string): Set<string> {
-  return new Set([...text.matchAll(DOER)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()));
+  const signing = [...text.slice(text.length / 2).matchAll(SIGNING)]
+    .map(([, one = '', other = '']) => [one.toLowerCase(), other.toLowerCase()])
+    .filter((pair) => pair.some((label) => ROLE.test(label)));
+  return new Set([
+    ...signing.flat(),
+    ...[...text.matchAll(DOER)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()),
+  ]);
 }

@@ -11,8 +11,8 @@ export type SaidNotice = Found<Duration> & NoticeKind;
 export type Terms = {
   signed: Found<string> | null;
   starts: Found<string> | null;
-  /** `moved`: it is put off to that day, whatever stands elsewhere. */
-  ends: (Found<string> & { counted: boolean; moved?: boolean; signs?: number }) | null;
+  /** `moved`: it is put off to that day, whatever stands elsewhere. `agreed`: its first day and its length, in the same sentence, come to it. */
+  ends: (Found<string> & { counted: boolean; moved?: boolean; signs?: number; agreed?: boolean }) | null;
   /** Ends that other sentences say as surely. */
   rivals: Found<string>[];
   /** How long it lasts, whether or not its days are known. */

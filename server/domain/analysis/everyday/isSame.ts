@@ -21,8 +21,6 @@ function plain(name: string): string {
 
 /** "T. Wilk" is how Tomasz Wilk signs. */
 export function isInitialOf(short: string, long: string): boolean {
-  const [, initial = '', surname = ''] = /^(\p{Lu})\.? (?:\p{Lu}\.? )?(\p{Lu}[\p{L}'’-]+)$/u.exec(short) ?? [];
-  const [, first = '', last = ''] =
-    /^(\p{Lu})[\p{Ll}'’-]+ (?:\p{Lu}[\p{L}'’-]* )?(\p{Lu}[\p{L}'’-]+)$/u.exec(long) ?? [];
-  return initial !== '' && initial === first && surname === last;
+  const [, initial = '', surname = ''] = /^(\p{Lu})\.? (?:\p{Lu}\.? )?(\p{L}[\p{L}'’ -]+)$/u.exec(short) ?? [];
+  return surname !== '' && new RegExp(`^${initial}[\\p{Ll}'’-]+ (?:\\p{Lu}[\\p{L}'’-]* )?${surname}$`, 'u').test(long);
 }

@@ -10,6 +10,7 @@ import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
 import { letterhead, readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
+import { NO_END } from '../lexicon/everydayWords.ts';
 import { readTerms } from './readTerms.ts';
 import { readSentences } from './sentences.ts';
 
@@ -68,12 +69,34 @@ function ofRenewal(amount: EverydayAmount | null, { automatic, renewal }: Terms,
   return period ? { ...amount, period, confidence: SURE } : amount;
 }
 
+/** What one side does for the other, or what the paper is about. */
+const DOES =
+  /\b(?:hires?|lets?|leases?|grants?|engages?|employs?|appoints?|suppl(?:y|ies)|provides?|licen[cs]es?|rents?|lends?|keeps?|cleans?|performs?|carr(?:y|ies) out|be held|allows?)\b/;
+/** … and what is about a part of it only. */
+const PART_OF_IT =
+  /\b(?:pay\w*|fees?|price|rent|purchase|at least|minimum|no later|if|unless)\b|\b[A-Z][a-z]+ (?:Period|Program|Programme|Phase|Date)\b/;
+
+/** Does one sentence of a short one say both when it begins and when it ends, by what is done or how long, and no other sentence anything else? */
+function isWhole({ starts, ends, rivals }: Terms, text: string): boolean {
+  if (!ends || ends.start !== starts?.start) return false;
+  const sentence = text.slice(ends.start, ends.end);
+  return (
+    ends.agreed === true ||
+    (text.length < SHORT &&
+      rivals.length === 0 &&
+      DOES.test(sentence) &&
+      !PART_OF_IT.test(sentence) &&
+      !AMENDS.test(text))
+  );
+}
+const AMENDS = /\b(?:amend(?:s|ed|ment|ing)|addendum)\b/i;
+
 /** In drafted contracts only labelled values count. */
 function onlyFields(terms: Terms, text: string): Terms {
   return {
     signed: doubt(terms.signed),
-    starts: doubt(terms.starts),
-    ends: terms.ends?.moved ? terms.ends : doubt(terms.ends),
+    starts: isWhole(terms, text) ? terms.starts : doubt(terms.starts),
+    ends: terms.ends?.moved || isWhole(terms, text) ? terms.ends : doubt(terms.ends),
     rivals: terms.rivals,
     length: terms.length,
     automatic: sure(terms.automatic),
@@ -85,10 +108,6 @@ function onlyFields(terms: Terms, text: string): Terms {
     noticeBy: terms.noticeBy,
   };
 }
-
-/** It has no last day, in so many words. */
-const NO_END =
-  /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b/i;
 
 /** A drafted contract has more than one notice; a short one that either side may end has that one. */
 const SHORT = 6000;

@@ -88,7 +88,8 @@ function readNamed(
     const you = fields.find(({ label, kinds }) => kinds.includes('party') && PAYING_ROLE.test(label));
     const other = parties.find(({ start }) => start === you?.start) ?? (parties.length === 1 ? parties[0] : undefined);
     const first = names.find(({ value }) => !isSame(value, speaker.value) && !value.includes(speaker.value));
-    const reader = other ?? (parties.length === 0 ? (first ?? readListener(raw, speaker)) : null);
+    const signer = findSignedFor(raw).find(({ value }) => !isSame(value, speaker.value));
+    const reader = other ?? (parties.length === 0 ? (first ?? readListener(raw, speaker) ?? signer) : null);
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
   // Two persons are one side: the other is in the letterhead.
@@ -208,7 +209,8 @@ function readHeadFor(rows: readonly Row[]): Found<string>[] {
 }
 
 /** "Family Loan", "SUBLETTING OF TWO ROOMS": what it is. */
-const CALLED = /\b(?:loan|rental|letting|tenancy|grazing|consultancy)$|^(?:sub)?(?:letting|loan|rental|sale|use) of\b/i;
+const CALLED =
+  /\b(?:loan|rental|letting|tenancy|grazing|consultancy)$|^(?:loan|rental|sale|use|hire|supply|care|lease|purchase|\p{L}+(?:ing|tion|ance|ment|age)) of\b/iu;
 
 /** The name at the top of a letter, a form or a plan, if a title does not stand there. */
 export function letterhead(rows: readonly Row[], named: readonly Found<string>[]): Found<string> | null {
@@ -220,7 +222,7 @@ export function letterhead(rows: readonly Row[], named: readonly Found<string>[]
     // "WHITBY VAN HIRE - hire form"
     const [text = '', title = ''] = cell.text.split(/ [•|–-] /);
     const isTitle = TITLE_WORD.test(text) && !(TITLE_WORD.test(title) && / \S+ /.test(text));
-    if (isTitle || CALLED.test(text)) continue;
+    if (isTitle || CALLED.test(text) || /\b(?:19|20)\d\d\b/.test(text)) continue;
     const name = cleanName(text);
     if (
       name &&

@@ -1,5 +1,15 @@
 /** Whether an everyday contract goes on behind its end, by itself or by choice, and for how long at a time. */
-import { ANEW, BY_CHOICE, BY_MERCY, GOES_ON, NOT_ON, NOT_RENEWING, OPEN, RENEWING } from '../lexicon/everydayWords.ts';
+import {
+  ANEW,
+  BY_CHOICE,
+  BY_MERCY,
+  GOES_ON,
+  NO_END,
+  NOT_ON,
+  NOT_RENEWING,
+  OPEN,
+  RENEWING,
+} from '../lexicon/everydayWords.ts';
 import { FIELD, found, type Terms } from './found.ts';
 import { SENTENCE } from './lengthOf.ts';
 import { renewalLength } from './renewalLength.ts';
@@ -28,7 +38,8 @@ export function readGoingOn(
   }
   if (OPEN.test(text) && !/\b(?:deposit|confiden|invoice|liab|guarantee)/i.test(text))
     terms.open ??= found(true, place.start, place.end, SENTENCE);
-  if (BY_MERCY.test(text) || WOULD_HAVE.test(text)) return;
+  // "From month to month, with no end date": nothing renews.
+  if (BY_MERCY.test(text) || WOULD_HAVE.test(text) || NO_END.test(text)) return;
   const byChoice = BY_CHOICE.test(text);
   const goesOn =
     GOES_ON.test(text) ||

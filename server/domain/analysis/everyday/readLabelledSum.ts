@@ -13,7 +13,7 @@ const BEST =
   /payable|(?:revolving|aggregate|loan) commitment|contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
 
 /** Paid or lent once; "value" and "amount" may be of a year. */
-const ONCE = /order|facility|advance|grant|hire charge|purchase|project|agreed/;
+const ONCE = /season|order|facility|advance|grant|hire charge|purchase|project|agreed/;
 
 /** Of a whole order or term, whatever the column above says. */
 const OF_WHOLE = /contract|tcv|term\b|order|project|loan|principal|facility/;

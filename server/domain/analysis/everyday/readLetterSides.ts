@@ -19,7 +19,8 @@ const HEAD = 1200;
 /** Writer and addressee, where both have an address or a closing line of their own; else none. Linear. */
 export function readLetterSides(raw: string): Found<string>[] {
   if (/^[ \t>]*From:/m.test(raw)) return [];
-  const dear = DEAR.exec(raw.slice(0, HEAD)) ?? behindAddress(raw.slice(0, HEAD));
+  const head = raw.slice(0, HEAD);
+  const dear = DEAR.exec(head) ?? greeting(head) ?? behindAddress(head);
   if (!dear) return [];
   const blocks = blocksOf(raw.slice(0, dear.index)).filter((block) => nameOf(block) !== null);
   const addressed = blocks.filter(
@@ -36,6 +37,15 @@ export function readLetterSides(raw: string): Found<string>[] {
   const writer = first && first !== reader ? nameOf(first) : signerOf(raw, dear.index);
   if (!writer || isSame(writer.value, name.value)) return [];
   return [writer, name];
+}
+
+/** "Kia ora Bronwyn" below the address of Bronwyn Hale, in whatever language. */
+function greeting(head: string): { index: number } | null {
+  return (
+    [...head.matchAll(/^[ \t]*\p{Lu}\p{L}+(?: \p{L}+){0,2} (\p{Lu}\p{L}+),?[ \t]*$/gmu)].find(({ index, 1: name }) =>
+      new RegExp(`\\n[ \\t]*\\n(?:.* )?${name}\\b.*\\n(?:.+\\n){1,4}\\s*$`).test(head.slice(0, index)),
+    ) ?? null
+  );
 }
 
 /** A quotation greets nobody: what follows "Mr Harold Tibbs" and two lines of his address. */
@@ -76,7 +86,8 @@ function lineOf(block: readonly Line[]): Line | undefined {
   if (!first || endsLegally(bare(first.text))) return first;
   const body = rest.slice(0, 3).find(({ text }) => endsLegally(bare(text)) || (BODY.test(text) && !/^\d/.test(text)));
   // "The Office Manager" over the name of the firm, "Ms Toolan" and "Manager" over that of the nursing home.
-  if ((NO_SIGNATURE.test(first.text.replace(/\d/g, '')) && !NUMBERED.test(first.text)) || OFFICE.test(first.text))
+  const isBody = NUMBERED.test(first.text) || BODY.test(first.text.split(' ').at(-1) as string);
+  if ((NO_SIGNATURE.test(first.text.replace(/\d/g, '')) && !isBody) || OFFICE.test(first.text))
     return body ?? (ADDRESS_LINE.test(rest[0]?.text ?? '') ? undefined : (rest[0] ?? first));
   const person = first.text.replace(TITLE, '');
   const isTitled = person !== first.text;

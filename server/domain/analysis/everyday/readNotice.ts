@@ -24,7 +24,7 @@ function singleNotice(text: string): Duration | null {
 }
 
 const A_NOTICE =
-  /\ban? (?:full |clear |calendar )?(month|week|year|fortnight)['’]s (?:written |prior |clear )?(?:notice|warning)\b/i;
+  /\ban? (?:full |clear |calendar )?(month|week|year|fortnight)(?:['’]s (?:written |prior |clear )?(?:notice|warning)| (?:before(?:hand)?|ahead|in advance))\b/i;
 const UNITS: Record<string, Duration['unit']> = { month: 'month', week: 'week', fortnight: 'week', year: 'year' };
 
 /** The notice of a labelled field. */
@@ -113,7 +113,7 @@ function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: num
     const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL].some((pattern) => pattern.test(text));
     if (!STOPS.test(text) || isOther || lengthsOfNotice(text) > 1) return [];
     const place = { start, end, confidence: 0.68, side: sideOf(text), atEnd: AT_END.test(text) };
-    const single = OTHER_NOTICE.test(text) ? null : singleNotice(text);
+    const single = OTHER_NOTICE.test(text) || WE_WILL.test(text) ? null : singleNotice(text);
     const working = single && `${text.trim().slice(0, 80)} = 1 ${single.unit}`;
     const said = single ? [{ ...place, value: single, working, score: 1 }] : [];
     for (const { duration, start: at, end: stop } of findDurations(text)) {

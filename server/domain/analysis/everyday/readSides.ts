@@ -19,7 +19,14 @@ const THING = oneOf(
 const OVER = `(?=\\s*(?:[.,;]|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|whereby|have)\\s|\\s*\\n)`;
 /** Two names behind "between"; the second ends where it is described, or the sentence does. */
 const BETWEEN = new RegExp(
-  `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+and\\s+${NAME}${OVER}`,
+  `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:and|with)\\s+${NAME}${OVER}`,
+  'gu',
+);
+/** Capitalised words in a row. */
+const CAPS = "(\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:\\s(?:\\p{Lu}[\\p{L}\\p{N}'’.&-]*|&|of|the)){1,6})";
+/** "Fairmile Farms (partners: R. and A. Twigg) and Humber Grain Stores Limited have agreed". */
+const AGREE = new RegExp(
+  `(?<=^|[\\s:])${CAPS}(?:\\s*\\([^)]{0,60}\\))?,?\\s+and\\s+(?:the\\s+)?${CAPS}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:have\\s|hereby\\s)*agree(?:d|s)?\\b`,
   'gu',
 );
 /** A name, perhaps its place, and what it is called from here on. */
@@ -33,24 +40,26 @@ const NUMBERED = /^\(?(?:\d|[a-c])[.)]\)? +(\p{Lu}.{2,160})$/u;
 const TOP = 1500;
 
 /** "We, Bluestone Finance Ltd, agree to lease to you". */
-const WE = /\b(?:We|I), (\p{Lu}[^,;.()\n]{3,70})(?: \([^)\n]{0,60}\))?,/u;
+const WE =
+  /\b(?:We|I), (\p{Lu}[^,;.()\n]{3,70}?)(?: \([^)\n]{0,60}\))?(?:,| of (?=\d|P\.? ?O|\p{Lu}\p{Ll}+ \d))|\b[Oo]n behalf of (?:the )?(\p{Lu}[^,;.()\n]{3,70}?),? (?:I|we)\b/u;
 
 /** Who speaks of himself as "we"; null where nobody does. */
 export function readSpeaker(raw: string): Found<string> | null {
   const match = WE.exec(raw.slice(0, 4 * TOP));
-  const name = match ? sideOf(match[1] as string) : null;
+  const name = match ? sideOf((match[1] ?? match[2]) as string) : null;
   if (!match || name === null) return null;
   const end = match.index + match[0].length;
   return { value: name, start: match.index, end, confidence: CONFIDENCE, working: null };
 }
 
 /** "… let to Rashid Bari, of 15a Station Road": to whom the speaker speaks. */
-const LISTENER = /\b(?:to|with|from|and) (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}),? (?:of |\()/u;
+const LISTENER =
+  /\b(?:to|with|from|and) (?:(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}),? (?:of |\()|you, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})[,.])/u;
 
 /** The first name behind the speaker that is described; null where none is. */
 export function readListener(raw: string, speaker: Found<string>): Found<string> | null {
   const match = LISTENER.exec(raw.slice(speaker.end, speaker.end + 400));
-  const name = match ? sideOf(match[1] as string) : null;
+  const name = match ? sideOf((match[1] ?? match[2]) as string) : null;
   if (!match || name === null) return null;
   const start = speaker.end + match.index;
   return { value: name, start, end: start + match[0].length, confidence: CONFIDENCE, working: null };
@@ -60,7 +69,8 @@ export function readListener(raw: string, speaker: Found<string>): Found<string>
 export function readSides(raw: string): Found<string>[] {
   const listed = readNumbered(raw.slice(0, TOP));
   if (listed.length >= 2) return listed;
-  for (const match of raw.slice(0, 4 * TOP).matchAll(BETWEEN)) {
+  const top = raw.slice(0, 4 * TOP);
+  for (const match of [...top.matchAll(BETWEEN), ...top.matchAll(AGREE)]) {
     const names = [match[1], match[2]].map((name) => sideOf((name as string).replace(/\s+/g, ' ')));
     if (names.some((name) => name === null)) continue;
     const place = { start: match.index, end: match.index + match[0].length };
@@ -121,5 +131,6 @@ function readNumbered(top: string): Found<string>[] {
 
 function sideOf(text: string): string | null {
   const name = cleanName(text);
-  return name !== null && / /.test(name) && NAME_WORDS.test(name) && !/ and /.test(name) ? name : null;
+  const isName = name !== null && (NAME_WORDS.test(name) || endsLegally(name));
+  return isName && / /.test(name) && !/ and /.test(name) ? name : null;
 }

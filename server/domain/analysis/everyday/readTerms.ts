@@ -1,4 +1,5 @@
 /** When an everyday document begins, ends and renews, and what notice stops it: from its fields first, then from its sentences. */
+import { addDays, addDuration, daysBetween } from '../../../../contract/calendar.ts';
 import { findDates, type DateMention } from '../findDates.ts';
 import { findDurations } from '../findDurations.ts';
 import {
@@ -156,6 +157,17 @@ function firstLength(field: Field): Duration | null {
   return isLasting(first.duration) ? first.duration : null;
 }
 
+/** Does a sentence give the length between its two days? */
+function spans(text: string, first: string, last: string): boolean {
+  return findDurations(text).some(
+    ({ duration }) =>
+      duration && isLasting(duration) && [last, addDays(last, 1)].includes(addDuration(first, duration)),
+  );
+}
+
+/** "Between 15 August and 31 October": what is done within fewer days is no term. */
+const LEAST_RANGE = 28;
+
 /** Up to where a new clause begins: a comma, a bracket, "and ends". */
 const CLAUSE = /^[^]*(?:,(?!\d)|\(|\band (?=(?:it )?(?:ends?|expires?|runs? (?:out|to|until)|renews?)\b))/;
 
@@ -197,11 +209,15 @@ function readDays(
     }
     const next = dates[index + 1];
     const between = next ? text.slice(date.end - start, next.start - start) : '';
-    if (next && RANGE.test(between) && (next.day as string) > day) {
+    const isRange =
+      RANGE.test(between) ||
+      (/\bbetween $/i.test(before) && between === ' and ' && daysBetween(day, next?.day ?? day) >= LEAST_RANGE);
+    if (next && isRange && (next.day as string) > day) {
       if (NEW_TERM.test(before)) terms.starts = terms.ends = null;
       terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
       const moved = NEW_TERM.test(before);
-      end({ ...found(next.day as string, quoted.start, quoted.end, SENTENCE), counted: false, moved });
+      const agreed = spans(text, day, next.day as string);
+      end({ ...found(next.day as string, quoted.start, quoted.end, SENTENCE), counted: false, moved, agreed });
       continue;
     }
     if (SIGNS.test(before)) {

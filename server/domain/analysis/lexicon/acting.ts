@@ -13,7 +13,7 @@ const WELL = String.raw`(?:(?:hereby|also|now|has|have|will|shall) ){0,2}`;
 
 /** Whom the other side is for stands behind the verb: "The Trustees allow Little Acorns Playgroup to use". */
 export const ACTS_ON = new RegExp(
-  `${NAME}${ABOUT}${WELL}${oneOf('allows?|allowed|permits?|permitted|appoints?|appointed|engages?|engaged|retains?|retained|instructs?|instructed|authori[sz]es?|authori[sz]ed|employs?|employed')}[ \\n](?:the firm of )?${NAME}[ \\n](?:to|as|for|on)\\b`,
+  `${NAME}${ABOUT}${WELL}${oneOf('allows?|allowed|permits?|permitted|appoints?|appointed|engages?|engaged|retains?|retained|instructs?|instructed|authori[sz]es?|authori[sz]ed|employs?|employed')}[ \\n](?:the firm of )?${NAME}(?:[ \\n]\\([^)]{2,40}\\))?[ \\n](?:to|as|for|on)\\b`,
   'gu',
 );
 /** "The Trust lets Ines Battersby use Studio 9". */

@@ -26,7 +26,7 @@ export const START = label(
 export const END = label(
   `(?!${BESIDE})[a-z]+ (?:ends?|end date|expires|expiry date|finishes)`,
   'departure|departure date|check[- ]out|back|back on|due back|date (?:due )?back|due back date|date in|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
-  'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
+  'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
 );
 export const RENEWS_ON = label(
   'renewal date|renews on|next renewal|next renewal date|renewal due|renewal due date|date of renewal|auto[- ]renewal date|anniversary|anniversary date',
@@ -58,7 +58,7 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|(?:boat|stock|cattle|horse|dog|land|field|site|property|premises|building|vehicle|caravan|equipment|machine) owner|landholder|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter',
+  'association|trustees|foundation|cooperative|partnership|childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|(?!policy|process|product|account|budget|data|risk|contract)[a-z]+ owner|landholder|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(

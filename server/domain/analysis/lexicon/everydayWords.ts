@@ -75,7 +75,7 @@ export const GOING_ON = new RegExp(
 );
 /** A drafted contract may be made longer by choice. */
 export const HAS_OPTION =
-  /(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|be (?:renewed|extended))(?: once(?: more)?| again)?,? for (?:a|one) further\b/i;
+  /(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|prolong|be (?:renewed|extended))(?: (?:it|this|the)(?: \w+){0,2})?(?: once(?: more)?| twice| again)?,? (?:for|by) (?:up to )?(?:an?|one|two|three|four|five|six|twelve|\d{1,2})\b/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
@@ -120,7 +120,7 @@ export const LASTS = new RegExp(
 /** It goes on by itself. */
 export const GOES_ON = new RegExp(
   oneOf(
-    '\\brenew (?:it|your \\w+|the \\w+) unless\\b|\\b(?:more|further) (?:years?|months?)\\b[^.]{0,12}\\band so on\\b',
+    '\\brenew (?:it|your \\w+|the \\w+) unless\\b|\\brenew(?:s|ing) (?:for|by) [^.;]{3,40}\\bunless\\b|\\b(?:more|further) (?:years?|months?)\\b[^.]{0,12}\\band so on\\b',
     '\\brenews? (?:itself|automatically|each|every|yearly|annually|monthly|for|on|year|month|by)\\b',
     '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
     "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b",
@@ -162,6 +162,9 @@ export const NOT_ON = new RegExp(
   ),
   'i',
 );
+/** It has no last day, in so many words. */
+export const NO_END =
+  /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b/i;
 /** It goes on only by a new bargain of both: no renewal, and nobody's right. */
 export const ANEW = new RegExp(
   oneOf(
@@ -173,7 +176,7 @@ export const ANEW = new RegExp(
 /** It has no last day. */
 export const OPEN = new RegExp(
   oneOf(
-    '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b',
+    '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b|\\b(?:type of (?:contract|employment)|contract type|status)\\b[^.;]{0,24}\\bpermanent\\b|\\bpermanent (?:employment|contract|post|position|job|role)\\b',
     '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\b(?:un)?till? (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',

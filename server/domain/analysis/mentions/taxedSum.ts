@@ -29,6 +29,14 @@ export function taxedSum<S extends Sum>(text: string, sums: readonly S[]): { net
   return new Set(last.map(({ gross }) => gross.amount)).size === 1 ? (last[0] ?? null) : null;
 }
 
+/** The net price and the tax of which a sum is made; none where it is another sum. */
+export function taxedParts<S extends Sum>(text: string, sums: readonly S[], gross: unknown): number[] {
+  const pair = taxedSum(text, sums);
+  return pair && pair.gross.amount === gross
+    ? [pair.net.amount, Math.round((pair.gross.amount - pair.net.amount) * 100) / 100]
+    : [];
+}
+
 function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   const share = gross.amount / net.amount - 1;
   if (share < LEAST_TAX || share > MOST_TAX || gross.start - net.start > NEAR) return false;

@@ -13,6 +13,8 @@ import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { BODY } from '../lexicon/signing.ts';
 import { HANDED_ON } from '../lexicon/everydayStages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { taxedParts } from '../mentions/taxedSum.ts';
+import { findMoney } from '../../money.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
 import { kindSigns } from './kindSigns.ts';
@@ -82,7 +84,10 @@ export function settle<T extends string | number>(
   unit: string | null = null,
 ): T | null {
   if (opinion === null) return value;
-  const mentions = mentionsOf(opinion, role, []).map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
+  const parts = role === 'amount' ? taxedParts(opinion.text, findMoney(opinion.text), value) : [];
+  const mentions = mentionsOf(opinion, role, [])
+    .filter((mention) => !parts.includes(Number(mention.value)))
+    .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
   if (value === null)
     return role === 'amount' || role === 'termEnd' ? null : (fill(findings, opinion, role, mentions) as T | null);
   // A last day and the day after it are one end.
@@ -195,9 +200,11 @@ function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[])
 }
 
 /** Neither one of the names, nor a heading or a greeting, nor whoever runs a firm of that name. */
-function mayBeInstead(value: string, names: readonly string[], { lexicon }: Sheet): boolean {
+function mayBeInstead(value: string, names: readonly string[], { lexicon, text }: Sheet): boolean {
   if (names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name))) return false;
   if (lexicon !== null || isBody(value)) return true;
+  // "Lovely, then it's settled", and "The Director" whom brackets have made of somebody.
+  if (!/ (?!\d)/.test(value.replace(/^The /, '')) || text.includes(`("${value.replace(/^The/, 'the')}")`)) return false;
   // Whoever has no form is hardly a side beside, or in place of, those that have one.
   return (
     !(names.length >= 2 && names.every(isBody)) &&

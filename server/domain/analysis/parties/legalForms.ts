@@ -4,7 +4,7 @@ import { isPlaceOrTime } from './places.ts';
 /** Endings as letters only, small: "S.p.A." and "SpA" are both "spa". */
 const FORMS = new Set(
   (
-    'inc incorporated corp corporation company companies ltd limited llc lllp llp ilp plc pllc ulc unlimited gmbh mbh aktiengesellschaft oyj asa aps sarl srl sprl bvba ' +
+    'inc incorporated cic scio clg dac corp corporation company companies ltd limited llc lllp llp ilp plc pllc ulc unlimited gmbh mbh aktiengesellschaft oyj asa aps sarl srl sprl bvba ' +
     'bhd berhad jsc ojsc pjsc cjsc ooo zao oao fsb fsa ssb mhc gie sro doo kft zrt nyrt rt ltda lda eirl spzoo spolkazoo sderl sderldecv sadecv sabdecv sapidecv sca sas kgaa ohg pty pte pvt ' +
     'eood sia uab ehf fzco fzllc fze dmcc nationalassociation kabushikikaisha yugenkaisha gmbhcokg agcokg cokg cokgaa limitedliabilitycompany limitedliabilitypartnership limitedpartnership generalpartnership jointstockcompany ' +
     'professionalcorporation ltee limitee spj spk slu sau slne snc eurl sasu selarl gesmbh tbk sac saa sociedadanonima sociedadlimitada societeanonyme spolkaakcyjna aksjeselskap aktiebolag osakeyhtio'
