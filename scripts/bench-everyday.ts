@@ -11,6 +11,7 @@ import {
 } from './accuracy/measureEuropean.ts';
 import {
   IN_OTHER_LANGUAGES,
+  LETTERS,
   measureEveryday,
   NEWEST_WAVES,
   NO_CONTRACTS,
@@ -23,7 +24,7 @@ import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 const wave = process.argv.find((argument) => argument.startsWith('--wave='))?.slice('--wave='.length);
 const documents = readEveryday().filter(({ id }) =>
   wave === undefined
-    ? ![NEWEST_WAVES, IN_OTHER_LANGUAGES, NO_CONTRACTS].some((newer) => newer.test(id))
+    ? ![NEWEST_WAVES, IN_OTHER_LANGUAGES, LETTERS, NO_CONTRACTS].some((newer) => newer.test(id))
     : id.startsWith(`${wave}-`),
 );
 const open = measureEveryday(documents.filter(({ sealed }) => !sealed));
@@ -62,6 +63,7 @@ if (process.argv.includes('--sealed')) {
 function printLatest({ sealed }: { sealed: boolean }): void {
   for (const [name, ids] of [
     ['M and N', IN_OTHER_LANGUAGES],
+    ['letters and emails', LETTERS],
     ['no contracts', NO_CONTRACTS],
   ] as const) {
     const score = measureEveryday(

@@ -63,10 +63,10 @@ export function readOpenPapers(): Paper[] {
   ];
 }
 
-/** Each English paper by all of its words: is it a contract? In the other languages there are too few that are none (docs/decisions/0026). */
-export function examplesOfKind(papers: readonly Paper[]): Example[] {
+/** Each paper by all of its words: is it a contract? English ones, or those in the other languages, whose words have a table of their own. */
+export function examplesOfKind(papers: readonly Paper[], elsewhere: boolean): Example[] {
   return papers
-    .filter(({ text }) => lexiconFor(text) === null)
+    .filter(({ text }) => (lexiconFor(text) !== null) === elsewhere)
     .map(({ text, answers }) => ({ signs: kindSigns(makeSheet(text, null, READ_ON)), isIt: answers !== null }));
 }
 
@@ -84,7 +84,7 @@ export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
 
 /** Weights by steps that shrink with what each has moved; the mean of the later half of the rounds, in three orders. Always the same for the same examples. */
 export function fitOpinion(role: FittedRole, examples: readonly Example[]): Fitted {
-  const size = role === 'parties' || role === 'ending' || role === 'kind' ? LARGE : SMALL;
+  const size = ['parties', 'ending', 'kind', 'kindElsewhere'].includes(role) ? LARGE : SMALL;
   const counts = new Map<number, number>();
   for (const { signs } of examples) for (const sign of new Set(signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   const rows = examples.map(({ signs, isIt }) => {
@@ -98,6 +98,9 @@ export function fitOpinion(role: FittedRole, examples: readonly Example[]): Fitt
   );
   return { table, bias: Number((mean[size] as number).toFixed(2)) };
 }
+
+/** Papers that were written to tell contracts from others. */
+const OF_KIND_ALONE = /^wqc?-/;
 
 type Row = { places: number[]; isIt: boolean };
 
@@ -130,7 +133,14 @@ function addFit(rows: Row[], mean: Float64Array, start: number): void {
 /** The file of the weights as the papers of today give it. */
 export function weightsOf(papers: readonly Paper[]): string {
   const lines = FITTED.map((role) => {
-    const { table, bias } = fitOpinion(role, role === 'kind' ? examplesOfKind(papers) : examplesOf(role, papers));
+    const others = papers.filter(({ id }) => !OF_KIND_ALONE.test(id));
+    const examples =
+      role === 'kindElsewhere'
+        ? examplesOfKind(papers, true)
+        : role === 'kind'
+          ? examplesOfKind(others, false)
+          : examplesOf(role, others);
+    const { table, bias } = fitOpinion(role, examples);
     return `  ${role}: { bias: ${bias}, table: '${Buffer.from(table).toString('base64')}' },\n`;
   });
   return `/** Made by scripts/accuracy/fitSecondOpinion.ts. */\nexport const WEIGHTS = {\n${lines.join('')}};\n`;

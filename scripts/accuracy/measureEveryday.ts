@@ -42,8 +42,11 @@ export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-2])-/;
 /** The waves M and N, in German, French, Spanish and Dutch, with answers like those of the English ones. */
 export const IN_OTHER_LANGUAGES = /^w[mn]-/;
 
-/** The waves O and P: papers of all kinds that speak of contracts and are none, in all five languages. */
-export const NO_CONTRACTS = /^w[op]-/;
+/** Letters and emails in these languages that make a contract or go on with one, written to mend rules by. */
+export const LETTERS = /^wqc-/;
+
+/** The waves O, P and Q: papers of all kinds that speak of contracts and are none, in all five languages. Rules were mended for Q before it was counted. */
+export const NO_CONTRACTS = /^w[opq]-/;
 
 const NAMES = [
   'everyday',
@@ -84,6 +87,7 @@ const NAMES = [
     '20-sealed',
     '21',
     '21-sealed',
+    'q',
   ].map((part) => `everyday-${part}`),
 ];
 

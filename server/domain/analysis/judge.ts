@@ -37,7 +37,7 @@ export const BINDS_NOBODY = 'It says that it does not bind anyone yet.';
 const TO_ANYBODY =
   /^[ \t]*dear (?:valued |our )?(?:customers?|clients?|subscribers?|members?|residents?|tenants?|policy ?holders?|sirs?|madam|neighbou?rs?|guests?|users?)\b/im;
 /** Why what has the words of a contract, but more of others, is left to a person. */
-const READS_LIKE_ANOTHER = 'It reads more like a paper about a contract than like one.';
+export const READS_LIKE_ANOTHER = 'It reads more like a paper about a contract than like one.';
 
 /** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. `opinion`: the second one, of a plain document. */
 export function judge(

@@ -6,7 +6,7 @@ import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { hasGap } from '../clauses/context.ts';
 import { Findings, THRESHOLD } from '../findings.ts';
-import { BINDS_NOBODY } from '../judge.ts';
+import { BINDS_NOBODY, READS_LIKE_ANOTHER } from '../judge.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
@@ -21,7 +21,14 @@ import { readRenewal } from '../rules/renewal.ts';
 import { readRate } from '../rules/rates.ts';
 import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
-import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from '../opinion/secondOpinion.ts';
+import {
+  readsLikeAnother,
+  secondOpinion,
+  settle,
+  settleAmount,
+  settleEnding,
+  settleParties,
+} from '../opinion/secondOpinion.ts';
 import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
@@ -69,7 +76,10 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
   if (kind.kind === 'cancellation') says.renews = null;
   const renewal = says.renews || says.may ? length : null;
-  const isContract = kind.verdict === 'contract';
+  const opinion = secondOpinion(text, lexicon, options.today);
+  const isAnother = kind.verdict === 'contract' && readsLikeAnother(opinion);
+  const verdict = isAnother ? 'perhaps' : kind.verdict;
+  const isContract = verdict === 'contract';
   const spot = kind.title ?? paper.lines[0] ?? { start: 0, end: 0 };
   if (spot.end > spot.start)
     findings.take('isContract', {
@@ -79,7 +89,6 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       confidence: Math.min(0.97, 0.6 + Math.abs(kind.weight - 4.5) * 0.05),
     });
 
-  const opinion = secondOpinion(text, lexicon, options.today);
   const likely = parties.flatMap(
     ({ name, likelihood }) =>
       findings.take('parties', {
@@ -148,8 +157,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
 
   return {
     isContract,
-    verdict: kind.verdict,
-    verdictReason: kind.verdict === 'perhaps' ? (kind.notYet ? BINDS_NOBODY : TOO_FEW_WORDS) : null,
+    verdict,
+    verdictReason: verdict === 'perhaps' ? reasonFor(kind.notYet, isAnother) : null,
     language: lexicon.language,
     title: kind.title ? paper.text.slice(kind.title.start, kind.title.end) : null,
     parties: names,
@@ -172,6 +181,12 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     evidence: findings.evidence,
     alternatives: findings.alternatives,
   };
+}
+
+/** Why it is left to a person. */
+function reasonFor(notYet: boolean, isAnother: boolean): string {
+  if (notYet) return BINDS_NOBODY;
+  return isAnother ? READS_LIKE_ANOTHER : TOO_FEW_WORDS;
 }
 
 function takeEnding(findings: Findings, ending: string, says: ReturnType<typeof readRenewal>): void {

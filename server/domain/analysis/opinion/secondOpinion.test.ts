@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Findings } from '../findings.ts';
 import { makeDocument } from '../document.ts';
+import { lexiconFor } from '../lexicon/languages.ts';
 import { readsLikeAnother, secondOpinion, settle, settleEnding, settleParties } from './secondOpinion.ts';
 
 const TEXT = `ORDER FORM
@@ -97,4 +98,22 @@ Signed for the Contractor: ____________   Signed for the Customer: ____________
   expect(readsLikeAnother(secondOpinion(register, null, TODAY))).toBe(true);
   expect(readsLikeAnother(secondOpinion(contract, null, TODAY))).toBe(false);
   expect(readsLikeAnother(null)).toBe(false);
+});
+
+it('in the other languages a table of their own says so, by a wider margin', () => {
+  const sheetOf = (text: string) => secondOpinion(text, lexiconFor(text), TODAY);
+  const article = `Zwembad en gemeente uit elkaar
+De gemeente zegt het contract met de exploitant op. De overeenkomst uit 2017 loopt tot en met 30 juni 2027 en kostte 640.000 euro per jaar.
+"We hebben de opzegtermijn van een jaar gebruikt", zegt de wethouder. Volgens de krant praten partijen nog over het personeel. Het persbericht
+staat op de website van de gemeente. Wie neemt het over? De redactie vroeg het aan drie partijen: niemand wil reageren.
+`;
+  const contract = `HUUROVEREENKOMST
+Verhuurder: Vastgoed Hanze B.V.
+Huurder: Meubelmakerij Prins B.V.
+Artikel 1. De huur gaat in op 1 juni 2026 en eindigt op 31 mei 2031. De opzegtermijn bedraagt zes maanden.
+Artikel 2. De huurprijs bedraagt € 980 per maand.
+Aldus overeengekomen en in tweevoud getekend te Deventer, 2 mei 2026
+`;
+  expect(readsLikeAnother(sheetOf(article))).toBe(true);
+  expect(readsLikeAnother(sheetOf(contract))).toBe(false);
 });

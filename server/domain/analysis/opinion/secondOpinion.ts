@@ -25,8 +25,8 @@ import { WEIGHTS } from './weights.gen.ts';
 
 export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
 export type Role = (typeof ROLES)[number];
-/** … and whether a document is a contract at all. */
-export const FITTED = [...ROLES, 'kind'] as const;
+/** … and whether a document is a contract at all, in English and in the other languages. */
+export const FITTED = [...ROLES, 'kind', 'kindElsewhere'] as const;
 export type FittedRole = (typeof FITTED)[number];
 /** So many steps of a fitted table are one unit of likelihood. */
 export const SCALE = 24;
@@ -51,7 +51,7 @@ const SIDE = { least: -1, less: 1.5 };
 /** How likely a value is where it stands for nothing. */
 const LEAST = { value: -6, name: -9 };
 /** What is less likely a contract is left to a person, chosen by turns on papers that the weights had not seen (docs/decisions/0026). */
-const LEAST_KIND = 0;
+const LEAST_KIND = { kind: 0, kindElsewhere: -4 };
 /** A less likely one is not worth showing beside it. */
 const WORTH_SHOWING = -2;
 const UNSURE = 0.4;
@@ -72,7 +72,9 @@ export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[]): 
 
 /** Do the words of a document that the rules take for a contract rather belong to another kind of paper? Then it is perhaps one. */
 export function readsLikeAnother(opinion: Opinion | null): boolean {
-  return opinion !== null && weigh('kind', kindSigns(opinion)) < LEAST_KIND;
+  if (opinion === null) return false;
+  const role = opinion.lexicon === null ? 'kind' : 'kindElsewhere';
+  return weigh(role, kindSigns(opinion)) < LEAST_KIND[role];
 }
 
 /** The value that the rules read, or null where it is in doubt: then it is an alternative, and so is what is likelier. */
