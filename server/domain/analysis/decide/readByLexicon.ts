@@ -77,7 +77,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   if (kind.kind === 'cancellation') says.renews = null;
   const renewal = says.renews || says.may ? length : null;
   const opinion = secondOpinion(text, lexicon, options.today);
-  const isAnother = kind.verdict === 'contract' && readsLikeAnother(opinion);
+  const isAnother = kind.verdict === 'contract' && !kind.isTitled && readsLikeAnother(opinion);
   const verdict = isAnother ? 'perhaps' : kind.verdict;
   const isContract = verdict === 'contract';
   const spot = kind.title ?? paper.lines[0] ?? { start: 0, end: 0 };

@@ -101,7 +101,6 @@ Signed for the Contractor: ____________   Signed for the Customer: ____________
 });
 
 it('in the other languages a table of their own says so, by a wider margin', () => {
-  const sheetOf = (text: string) => secondOpinion(text, lexiconFor(text), TODAY);
   const article = `Zwembad en gemeente uit elkaar
 De gemeente zegt het contract met de exploitant op. De overeenkomst uit 2017 loopt tot en met 30 juni 2027 en kostte 640.000 euro per jaar.
 "We hebben de opzegtermijn van een jaar gebruikt", zegt de wethouder. Volgens de krant praten partijen nog over het personeel. Het persbericht
@@ -114,6 +113,6 @@ Artikel 1. De huur gaat in op 1 juni 2026 en eindigt op 31 mei 2031. De opzegter
 Artikel 2. De huurprijs bedraagt € 980 per maand.
 Aldus overeengekomen en in tweevoud getekend te Deventer, 2 mei 2026
 `;
-  expect(readsLikeAnother(sheetOf(article))).toBe(true);
-  expect(readsLikeAnother(sheetOf(contract))).toBe(false);
+  expect(readsLikeAnother(secondOpinion(article, lexiconFor(article), TODAY))).toBe(true);
+  expect(readsLikeAnother(secondOpinion(contract, lexiconFor(contract), TODAY))).toBe(false);
 });

@@ -1,26 +1,20 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
-import {
-  CONFIRMS,
-  MAIL_FROM,
-  MAIL_TO,
-  OF_IT,
-  OF_OURS,
-  PRICE_NEWS,
-  SPEAKS_OF,
-  SUBJECTS,
-} from '../lexicon/anyLanguage.ts';
+import { CONFIRMS, MAIL_FROM, MAIL_TO, OF_IT, OF_OURS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Verdict } from '../types.ts';
+import { isAccepted, isLetter, isProposal, LETTER_LINES, LONGEST_TITLE } from './offers.ts';
 
 export type KindReading = {
   verdict: Verdict;
   /** It says that it binds nobody yet: a draft, a letter of intent. */
   notYet: boolean;
   title: Span | null;
+  /** Its heading begins with the name of a contract. */
+  isTitled: boolean;
   kind: 'agreement' | 'order' | 'cancellation' | 'amendment' | 'other';
   weight: number;
 };
@@ -38,9 +32,6 @@ export type Facts = {
 };
 
 const HEAD_LINES = 9;
-/** Below its addresses a letter says what it is about. */
-const LETTER_LINES = 20;
-const LONGEST_TITLE = 110;
 const LOOKED_AT = 60_000;
 const CONTRACT = 4.3;
 const PERHAPS = 2.5;
@@ -119,7 +110,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
         : order
           ? 'order'
           : 'other';
-  return { verdict, notYet, title: named, kind: called, weight };
+  return { verdict, notYet, title: named, isTitled: isOwn, kind: called, weight };
 }
 
 /** Heads of an email. */
@@ -182,50 +173,6 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span |
 
 /** The line of a letter that says what it is about. */
 const ABOUT = new RegExp(`^${SUBJECTS} ?:`, 'i');
-/** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day, there or on the next three. */
-function isAccepted(paper: Paper, lexicon: Lexicon): boolean {
-  const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
-  const yes = patternOf(
-    lexicon,
-    'accepted',
-    () =>
-      new RegExp(
-        `^(?:${lexicon.kind.accepted})(?![\\p{L}])[^\\n]{0,90}(?:\\n[^\\n]{0,40}){0,3}?\\d{1,2}[^\\n]{1,16}20\\d{2}(?!\\d)`,
-        'iu',
-      ),
-  );
-  const heads = paper.lines.slice(0, LETTER_LINES).filter(({ start, end }) => end - start <= LONGEST_TITLE);
-  return (
-    heads.some((line) => cellsOf(paper, line).some(({ start, end }) => offer.test(paper.text.slice(start, end)))) &&
-    paper.lines.some(({ start }) => yes.test(paper.text.slice(start, start + 180)))
-  );
-}
-
-const PRICE_NEWS_LINE = new RegExp(`(?<!\\p{L})${PRICE_NEWS}`, 'iu');
-
-/** An offer that nobody has accepted, or a letter that tells of new prices: a line at its head says so. */
-function isProposal(paper: Paper, lexicon: Lexicon): boolean {
-  const offer = patternOf(
-    lexicon,
-    'offer title',
-    () =>
-      new RegExp(
-        `^[^\\p{L}]*(?:${lexicon.kind.offers})(?:$|[ :]*(?:n\\S{1,3} ?)?\\d| (?:-|für|zu|pour|para|voor) )`,
-        'iu',
-      ),
-  );
-  const lines = paper.lines.slice(0, LETTER_LINES).map(({ start, end }) => paper.text.slice(start, end));
-  const heads = lines.filter((text) => text.length <= LONGEST_TITLE && !/[.,]$/.test(text));
-  return heads.some((text) => offer.test(text) || (PRICE_NEWS_LINE.test(text) && isLetter(paper, lexicon)));
-}
-
-/** Does one of its first lines greet somebody? */
-function isLetter(paper: Paper, lexicon: Lexicon): boolean {
-  return paper.lines
-    .slice(0, LETTER_LINES)
-    .some(({ start, end }) => beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(start, end)));
-}
-
 const CONFIRMING = new RegExp(CONFIRMS, 'i');
 
 /** The title that ends a contract, or the sentence that confirms its end. "5. Kündigung" is a clause of one that lasts. */

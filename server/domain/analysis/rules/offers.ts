@@ -1,0 +1,54 @@
+/** Offers, accepted and not, letters about new prices, and what a letter is. */
+import { PRICE_NEWS } from '../lexicon/anyLanguage.ts';
+import { cellsOf } from '../clauses/context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { beginsWith, patternOf } from '../lexicon/patterns.ts';
+import type { Paper } from '../text/paper.ts';
+
+/** Below its addresses a letter says what it is about. */
+export const LETTER_LINES = 20;
+export const LONGEST_TITLE = 110;
+
+/** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day, there or on the next three. */
+export function isAccepted(paper: Paper, lexicon: Lexicon): boolean {
+  const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
+  const yes = patternOf(
+    lexicon,
+    'accepted',
+    () =>
+      new RegExp(
+        `^(?:${lexicon.kind.accepted})(?![\\p{L}])[^\\n]{0,90}(?:\\n[^\\n]{0,40}){0,3}?\\d{1,2}[^\\n]{1,16}20\\d{2}(?!\\d)`,
+        'iu',
+      ),
+  );
+  const heads = paper.lines.slice(0, LETTER_LINES).filter(({ start, end }) => end - start <= LONGEST_TITLE);
+  return (
+    heads.some((line) => cellsOf(paper, line).some(({ start, end }) => offer.test(paper.text.slice(start, end)))) &&
+    paper.lines.some(({ start }) => yes.test(paper.text.slice(start, start + 180)))
+  );
+}
+
+const PRICE_NEWS_LINE = new RegExp(`(?<!\\p{L})${PRICE_NEWS}`, 'iu');
+
+/** An offer that nobody has accepted, or a letter that tells of new prices: a line at its head says so. */
+export function isProposal(paper: Paper, lexicon: Lexicon): boolean {
+  const offer = patternOf(
+    lexicon,
+    'offer title',
+    () =>
+      new RegExp(
+        `^[^\\p{L}]*(?:${lexicon.kind.offers})(?:$|[ :]*(?:n\\S{1,3} ?)?\\d| (?:-|für|zu|pour|para|voor) )`,
+        'iu',
+      ),
+  );
+  const lines = paper.lines.slice(0, LETTER_LINES).map(({ start, end }) => paper.text.slice(start, end));
+  const heads = lines.filter((text) => text.length <= LONGEST_TITLE && !/[.,]$/.test(text));
+  return heads.some((text) => offer.test(text) || (PRICE_NEWS_LINE.test(text) && isLetter(paper, lexicon)));
+}
+
+/** Does one of its first lines greet somebody? */
+export function isLetter(paper: Paper, lexicon: Lexicon): boolean {
+  return paper.lines
+    .slice(0, LETTER_LINES)
+    .some(({ start, end }) => beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(start, end)));
+}
