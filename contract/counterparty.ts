@@ -41,7 +41,10 @@ export function companyKeys(names: readonly string[]): Set<string> {
   return new Set(names.map(companyKey));
 }
 
-/** The companies that most contracts share, in the spelling most used; none where no name stands in more than half of them. */
+/**
+ * The companies that most contracts share, in the spelling most used; none where no name stands in more than half of them. With them their
+ * sisters, which have the same name but for a place in brackets: "Acme (UK) Limited" beside "Acme, Inc.".
+ */
 export function guessOurCompanies(partiesOfContracts: readonly (readonly string[])[]): string[] {
   const named = partiesOfContracts.filter((parties) => parties.length > 0);
   if (named.length < FEWEST_CONTRACTS) return [];
@@ -52,8 +55,14 @@ export function guessOurCompanies(partiesOfContracts: readonly (readonly string[
       spellings.set(key, known.set(party, (known.get(party) ?? 0) + 1));
     }
   }
-  return [...spellings.values()]
-    .map((counts) => [...counts].toSorted((a, b) => b[1] - a[1]))
-    .filter((counts) => counts.reduce((sum, [, count]) => sum + count, 0) > named.length / 2)
-    .flatMap(([most]) => (most ? [most[0]] : []));
+  const all = [...spellings.values()].map((counts) => [...counts].toSorted((a, b) => b[1] - a[1]));
+  const [shared, others] = [true, false].map((wanted) =>
+    all
+      .filter((counts) => counts.reduce((sum, [, count]) => sum + count, 0) > named.length / 2 === wanted)
+      .flatMap(([most]) => (most ? [most[0]] : [])),
+  ) as [string[], string[]];
+  const ours = companyKeys(shared);
+  return [...shared, ...others.filter((name) => ours.has(companyKey(name.replaceAll(BRACKETS, ' '))))];
 }
+
+const BRACKETS = /\([^()]*\)/g;

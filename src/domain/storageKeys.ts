@@ -17,4 +17,6 @@ export const storageKeys = {
   upload: 'upload',
   /** Session storage: a contract that is being entered by hand. */
   newContract: 'newContract',
+  /** Session storage: notes about a contract that are not saved yet. */
+  notes: 'notes',
 } as const;

@@ -1,7 +1,13 @@
 /** Work that is not uploaded yet, kept in session storage: it outlives a reload and a session that ends, not the tab and not a sign-out. */
 import { storageKeys } from '../domain/storageKeys.ts';
 
-type DraftKey = (typeof storageKeys)['wizardDraft' | 'searchCriteria' | 'reviewForm' | 'upload' | 'newContract'];
+type DraftKey = (typeof storageKeys)[
+  | 'wizardDraft'
+  | 'searchCriteria'
+  | 'reviewForm'
+  | 'upload'
+  | 'newContract'
+  | 'notes'];
 
 /** What was kept last, or null; what cannot be read counts as nothing. */
 export function readDraft<T>(key: DraftKey = storageKeys.wizardDraft): T | null {

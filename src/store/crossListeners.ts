@@ -51,6 +51,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
       keepDraft(null, storageKeys.searchCriteria);
       keepDraft(null, storageKeys.upload);
       keepDraft(null, storageKeys.newContract);
+      keepDraft(null, storageKeys.notes);
       if (auth.token) leaveService(runningSearches(wizard), auth.token);
     },
   });

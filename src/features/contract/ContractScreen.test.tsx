@@ -12,6 +12,8 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 
+const notesField = () => screen.findByRole('textbox', { name: 'Notes' });
+
 describe('the page of a contract', () => {
   it('says what to do by when, what happens otherwise, and shows the working of the day', async () => {
     await openContract('Managed firewall');
@@ -116,6 +118,23 @@ describe('the page of a contract', () => {
     await user.click(panel.getByRole('button', { name: /^Use the document’s/ }));
     await waitFor(() => expect(panel.queryByText(/The document says/)).not.toBeInTheDocument());
     expect(panel.getByText('$27,300.00 / year')).toBeInTheDocument();
+  });
+
+  it('keeps notes that are not saved yet while one looks elsewhere, and says that they are not', async () => {
+    const { user } = await openContract('Managed firewall');
+    const turnTo = async (name: string) => user.click(await screen.findByRole('tab', { name }));
+    await turnTo('Notes');
+    await user.type(await notesField(), 'Ask Priya first.');
+    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+    await turnTo('History');
+    await turnTo('Notes');
+    expect(await notesField()).toHaveValue('Ask Priya first.');
+    await user.click(screen.getByRole('button', { name: 'Save the notes' }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+    await turnTo('History');
+    await turnTo('Notes');
+    expect(await notesField()).toHaveValue('Ask Priya first.');
+    expect(sessionStorage.getItem('notes')).toBeNull();
   });
 
   it('says what was changed in the meantime when another person was faster, and keeps what was typed', async () => {
