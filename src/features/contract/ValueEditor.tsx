@@ -1,9 +1,10 @@
 /** Enters one value: Enter saves, Escape goes back. An empty field says that the contract has no such value. */
 import { Button, Form, Input, InputNumber, Select } from 'antd';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
 import { moneyInput } from '../../ui/moneyInput.ts';
+import { askBeforeLeaving } from '../../platform/pageEvents.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
@@ -31,6 +32,9 @@ type Fields = {
 };
 
 export function ValueEditor({ row, values, saving, onSave, onCancel }: ValueEditorProps) {
+  const [typed, setTyped] = useState(false);
+  // Not kept beyond the page: the browser asks before it goes.
+  useEffect(() => (typed ? askBeforeLeaving() : undefined), [typed]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -42,6 +46,7 @@ export function ValueEditor({ row, values, saving, onSave, onCancel }: ValueEdit
       initialValues={fieldsOf(row, values)}
       onFinish={(fields) => void onSave(valuesOf(row, fields))}
       onKeyDown={onKeyDown}
+      onValuesChange={() => setTyped(true)}
     >
       <div className="value-inputs">
         <Inputs row={row} />
