@@ -37,10 +37,10 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-2])-/;
+export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-4])-/;
 
-/** The waves M and N, in German, French, Spanish and Dutch, with answers like those of the English ones. */
-export const IN_OTHER_LANGUAGES = /^w[mn]-/;
+/** The waves M, N, R and S, in German, French, Spanish and Dutch, with answers like those of the English ones. */
+export const IN_OTHER_LANGUAGES = /^w[mnrs]-/;
 
 /** Letters and emails in these languages that make a contract or go on with one, written to mend rules by. */
 export const LETTERS = /^wqc-/;
@@ -48,48 +48,14 @@ export const LETTERS = /^wqc-/;
 /** The waves O, P and Q: papers of all kinds that speak of contracts and are none, in all five languages. Rules were mended for Q before it was counted. */
 export const NO_CONTRACTS = /^w[opq]-/;
 
-const NAMES = [
-  'everyday',
-  ...[
-    '2',
-    '3',
-    '4',
-    '4-sealed',
-    '5',
-    '5-sealed',
-    '6',
-    '7',
-    '8',
-    '8-sealed',
-    '9',
-    '9-sealed',
-    '10',
-    '10-sealed',
-    '11',
-    '11-sealed',
-    '12',
-    '12-sealed',
-    '13',
-    '13-sealed',
-    '14',
-    '14-sealed',
-    '15',
-    '15-sealed',
-    '16',
-    '16-sealed',
-    '17',
-    '17-sealed',
-    '18',
-    '18-sealed',
-    '19',
-    '19-sealed',
-    '20',
-    '20-sealed',
-    '21',
-    '21-sealed',
-    'q',
-  ].map((part) => `everyday-${part}`),
-];
+const FILES = 25;
+/** These hold open documents only, and the first its few sealed ones, too. */
+const WHOLLY_OPEN: ReadonlySet<number> = new Set([1, 2, 3, 6, 7]);
+const NUMBERED = Array.from({ length: FILES }, (_, index) => index + 1).flatMap((file) => {
+  const name = file === 1 ? 'everyday' : `everyday-${file}`;
+  return WHOLLY_OPEN.has(file) ? [name] : [name, `${name}-sealed`];
+});
+const NAMES = [...NUMBERED, 'everyday-q'];
 
 export function readEveryday(): EverydayDocument[] {
   return NAMES.flatMap((name) => {
