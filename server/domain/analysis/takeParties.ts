@@ -171,11 +171,12 @@ function isSigner(name: string, all: readonly { value: string }[], said: Everyda
 function withoutAddress<T extends { value: string }>(name: T, said: Everyday['parties']): T {
   const own = said.find(
     ({ value, confidence }) =>
-      confidence >= LABELLED &&
-      ((name.value.startsWith(`${value}, `) && /\d/.test(name.value.slice(value.length))) ||
-        (value.startsWith(`${name.value} `) &&
-          /^ (?:[A-Z]{1,4} ?)?(?:[Nn]o\.? ?)?\d+$/.test(value.slice(name.value.length))) ||
-        (endsLegally(value) && value.endsWith(` ${name.value}`))),
+      name.value.endsWith(` (${value})`) ||
+      (confidence >= LABELLED &&
+        ((name.value.startsWith(`${value}, `) && /\d/.test(name.value.slice(value.length))) ||
+          (value.startsWith(`${name.value} `) &&
+            /^ (?:[A-Z]{1,4} ?)?(?:[Nn]o\.? ?)?\d+$/.test(value.slice(name.value.length))) ||
+          (endsLegally(value) && value.endsWith(` ${name.value}`)))),
   );
   return own ? { ...name, value: own.value } : name;
 }

@@ -12,7 +12,9 @@ export const NAME_WORDS =
 
 /** Without address, number, brackets and what it is called; null where it is no name. */
 export function cleanName(value: string): string | null {
-  let name = value
+  // "Harbour FM (Harbour Radio CIC)": a brand, and whose it is.
+  const [, brand = '', owner = ''] = /^([^(),]{3,40}) \((\p{Lu}[^()]{4,60})\)/u.exec(value) ?? [];
+  let name = (brand !== '' && !endsLegally(brand) && endsLegally(owner) ? owner : value)
     // "Ms Farah Aziz, Aziz Orthodontics, 2 The Parade": the firm, and not who is written to.
     .replace(/^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? [^,]{3,40}, (?=\p{Lu}[\p{L}'’&]+ [^,\d]{3,50}, ?\d)/u, '')
     // "the Trustees of the Hollin Estate", "Mr and Mrs P J Hallam of Nether End Farm"

@@ -1,6 +1,8 @@
 /** Labels joined with their values: "Start date: 1 March 2026", two columns, a label over its value, a row of heads over a row of values. */
 import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
+import { endsLegally } from '../parties/legalForms.ts';
 import type { Cell, Row } from './cells.ts';
+import { cleanName } from './cleanName.ts';
 import { doersOf } from './doersOf.ts';
 import { isHanging } from './sentences.ts';
 
@@ -171,12 +173,21 @@ function isPaired({ cells }: Row): boolean {
 const BESIDE =
   /^(?:contact|telephone|phone|tel|e-?mail|address|reference|ref)(?: (?:name|no|number|person|details))?\.?$/i;
 
+/** "The Associate": what the paper calls one of its sides. */
+const DEFINED = /^The \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+
+/** Is it surely somebody, by a legal form or a title? */
+function isSide(value: string): boolean {
+  return /^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}/u.test(value) || endsLegally(cleanName(value) ?? '');
+}
+
 const SUM = /^(?:[£$€]|(?:GBP|USD|EUR|CAD|AUD|CHF) ?)\d/;
 
 function add(fields: Field[], named: Kind[], label: Cell, value: Cell): void {
   // "Monthly membership: £45": whatever is paid every month.
   const isFee = named.length === 0 && SUM.test(value.text) && plainLabel(label.text).search(PERIODIC) >= 0;
-  const kinds: Kind[] = isFee ? ['fee'] : named;
+  const isRole = named.length === 0 && DEFINED.test(label.text) && isSide(value.text);
+  const kinds: Kind[] = isFee ? ['fee'] : isRole ? ['party'] : named;
   // "Place:" is the label of the next cell, and nobody's value.
   if (kinds.length === 0 || value.text === '' || /[^:]:$/.test(value.text)) return;
   const { start } = label;

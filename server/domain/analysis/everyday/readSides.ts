@@ -41,7 +41,7 @@ const TOP = 1500;
 
 /** "We, Bluestone Finance Ltd, agree to lease to you". */
 const WE =
-  /\b(?:We|I), (\p{Lu}[^,;.()\n]{3,70}?)(?: \([^)\n]{0,60}\))?(?:,| of (?=\d|P\.? ?O|\p{Lu}\p{Ll}+ \d))|\b[Oo]n behalf of (?:the )?(\p{Lu}[^,;.()\n]{3,70}?),? (?:I|we)\b/u;
+  /\b(?:We|I), (?:the )?(\p{Lu}[^,;.()\n]{3,70}?)(?: \([^)\n]{0,60}\))?(?:,| of (?=\d|P\.? ?O|\p{Lu}\p{Ll}+ \d))|\b[Oo]n behalf of (?:the )?(\p{Lu}[^,;.()\n]{3,70}?),? (?:I|we)\b/u;
 
 /** Who speaks of himself as "we"; null where nobody does. */
 export function readSpeaker(raw: string): Found<string> | null {
@@ -54,7 +54,7 @@ export function readSpeaker(raw: string): Found<string> | null {
 
 /** "… let to Rashid Bari, of 15a Station Road": to whom the speaker speaks. */
 const LISTENER =
-  /\b(?:to|with|from|and) (?:(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}),? (?:of |\()|you, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})[,.])/u;
+  /\b(?:to|with|from|and|asked?|engaged?|appoint(?:ed)?|instruct(?:ed)?|hired?) (?:(\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|&)){1,4}),? (?:of |\()|you, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,4})[,.])/u;
 
 /** The first name behind the speaker that is described; null where none is. */
 export function readListener(raw: string, speaker: Found<string>): Found<string> | null {

@@ -26,6 +26,13 @@ export function isBesideSigner(field: Field, raw: string, fields: readonly Field
   );
 }
 
+/** "Hirer's name: Lucy Adair" over "Organisation: Old Bakery Dance Company": for whom it is. */
+export function isForBody({ start, end }: Field, fields: readonly Field[]): boolean {
+  return fields.some((other) => other.start > start && other.start - end < NEXT && BODY_LABEL.test(other.label));
+}
+const NEXT = 80;
+const BODY_LABEL = /^(?:organi[sz]ation|company|firm|club|group|society|charity)(?: name)?$/;
+
 /** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
 export function isSigner(
   { label }: Field,
