@@ -59,3 +59,25 @@ it.each([
   const lines = PAPERS[language]?.(said) ?? [];
   expect(analyseText(lines.join('\n'), { today: '2026-11-22' }).ending).toBe(ending);
 });
+
+it.each([
+  `ACUERDO DE CONFIDENCIALIDAD
+Entre Alfa, S.L. y Beta, S.A.
+Este acuerdo tiene una vigencia de tres años a partir de la fecha del presente documento.
+En Vigo, a 2 de febrero de 2026`,
+  `GEHEIMHALTUNGSVEREINBARUNG
+zwischen Alpha GmbH und Beta KG
+Die Vereinbarung gilt für die Dauer von drei Jahren ab dem Datum dieser Geheimhaltungsvereinbarung.
+Ulm, 2. Februar 2026`,
+  `ACCORD DE CONFIDENTIALITÉ
+Entre Alpha SARL et Beta SAS
+Le présent accord est conclu pour une durée de trois ans à compter de la date des présentes.
+Fait à Lyon, le 2 février 2026`,
+  `GEHEIMHOUDINGSOVEREENKOMST
+Tussen Alfa B.V. en Beta B.V.
+De overeenkomst geldt voor de duur van drie jaar vanaf de datum van deze overeenkomst.
+Utrecht, 2 februari 2026`,
+])('a term that is counted from the paper itself begins on its day: %s', (text) => {
+  const found = analyseText(text, { today: '2026-11-22' });
+  expect([found.effectiveDate, found.termEnd]).toEqual(['2026-02-02', '2029-02-02']);
+});

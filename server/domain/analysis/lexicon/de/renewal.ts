@@ -56,5 +56,5 @@ export const deRenewal: Pick<
     'danach|monatlich (?:kündbar|gekündigt)|nach (?:ablauf )?(?:der|dieser) \\p{L}*(?:laufzeit|dauer)',
   ),
   fromSignature:
-    '(?:mit|ab|bei|nach|durch)(?: der| ihrer| dem tag der| datum der| beidseitiger| beiderseitiger)? (?:unterzeichnung|unterschrift|unterschriftsleistung)',
+    '(?:mit|ab|bei|nach|durch)(?: der| ihrer| dem tag der| datum der| beidseitiger| beiderseitiger)? (?:unterzeichnung|unterschrift|unterschriftsleistung)|(?:ab|mit|vom) (?:dem )?(?:tag|datum) diese[rs] ~(?:vertrag|vereinbarung)~',
 };

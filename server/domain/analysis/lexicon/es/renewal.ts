@@ -53,5 +53,5 @@ export const esRenewal: Pick<
     '(?:después|pasad[oa]|transcurrid[oa]|terminad[oa]) (?:\\p{L}+ ){0,2}(?:permanencia|per[ií]odo|plazo)',
   ),
   fromSignature:
-    '(?:desde|a partir de|en|a contar desde|con)(?: la| el| su)*(?: fecha de| día de| momento de)?(?: la| su)? firma',
+    '(?:desde|a partir de|en|a contar desde|con)(?: la| el| su)*(?: fecha de| día de| momento de)?(?: la| su)? firma|(?:desde|a partir de|a contar de) la fecha (?:de este|de la presente|del presente)(?: \\p{L}+)?',
 };

@@ -49,5 +49,5 @@ export const frRenewal: Pick<
     'résiliable (?:\\p{L}+ ){0,3}(?:tout moment|chaque mois)|passé (?:ce|cette)|[àa] l.issue de (?:cette|la) (?:période|durée)',
   ),
   fromSignature:
-    '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature',
+    '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature|(?:à compter|à partir|à dater) (?:des présentes|de la date (?:des présentes|du présent|de la présente))',
 };

@@ -42,5 +42,5 @@ export const nlRenewal: Pick<
     'daarna|maandelijks opzegbaar|na (?:afloop van )?(?:de|deze|die) (?:\\p{L}+ )?(?:looptijd|periode|contractperiode)',
   ),
   fromSignature:
-    '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',
+    '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)|(?:vanaf|na) de (?:datum|dagtekening) van deze ~overeenkomst',
 };
