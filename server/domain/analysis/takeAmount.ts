@@ -53,7 +53,8 @@ export function takeAmount(
   const isLess =
     everyday &&
     read &&
-    (isUnderLiability(document.text, read.start) ||
+    ((everyday.amount !== null && everyday.nets.has(read.value)) ||
+      isUnderLiability(document.text, read.start) ||
       isSidePayment(document, read, everyday) ||
       isSurer(everyday, read.confidence) ||
       isAnswered(everyday, document.origin[read.start] as number));

@@ -12,11 +12,12 @@ import { letterhead, readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import { NO_END } from '../lexicon/everydayWords.ts';
 import { readTerms } from './readTerms.ts';
+import { withoutNetColumns } from './taxColumns.ts';
 import { readSentences } from './sentences.ts';
 
 /** `formal`: written like a drafted contract. */
 export type Everyday = {
-  /** The extracted text without marks of quoting. */
+  /** The extracted text without marks of quoting, and without prices before tax that stand beside those with it. */
   text: string;
   formal: boolean;
   fields: Field[];
@@ -25,6 +26,8 @@ export type Everyday = {
   /** What stands at the top: a name, or a title that no list knows. */
   head: string | null;
   amount: EverydayAmount | null;
+  /** Sums before tax, and the taxes, of a table that gives each price with it, too. */
+  nets: ReadonlySet<number>;
 };
 
 /** Longer documents have clauses of their own. */
@@ -37,7 +40,8 @@ const UNSURE = 0.45;
 export function readEveryday(raw: string): Everyday | null {
   if (raw.length > LONGEST) return null;
   // Marks of quoting, blanked out so that places stay.
-  const text = raw.replace(/^(?:> ?)+/gm, (marks) => ' '.repeat(marks.length)).replace(/[\f\r]/g, '\n');
+  const unquoted = raw.replace(/^(?:> ?)+/gm, (marks) => ' '.repeat(marks.length)).replace(/[\f\r]/g, '\n');
+  const { text, nets } = withoutNetColumns(unquoted);
   const witnessed = text.indexOf('IN WITNESS WHEREOF');
   const rows = readCells(witnessed < 0 ? text : text.slice(0, witnessed));
   const fields = readFields(rows, text);
@@ -57,6 +61,7 @@ export function readEveryday(raw: string): Everyday | null {
       terms,
       text,
     ),
+    nets,
   };
 }
 

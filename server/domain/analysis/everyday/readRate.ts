@@ -8,8 +8,8 @@ import type { EverydayAmount } from './readEverydayAmount.ts';
 const CONFIDENCE = 0.66;
 /** What leads to it in its own line or sentence. */
 const PAID =
-  /\b(?:pay|paid|rates?|fees?|rent|rental|price|charge[sd]?|hire|costs?|honorarium|wages?)\b[^£$€;(]{0,40}$/i;
-const LED = /\b(hourly|daily|weekly)\b[^.;£$€]{0,40}$/i;
+  /\b(?:pay|paid|rates?|fees?|rent|rental|price|charge[sd]?|hire|costs?|honorarium|wages?)\b(?:\([^()£$€;]{0,30}\)|[^£$€;(]){0,40}$/i;
+const LED = /\b(hourly|daily|weekly)\b(?:\.(?=\d)|[^.;£$€]){0,40}$/i;
 const PER = { hourly: 'hour', daily: 'day', weekly: 'week' } as const;
 /** What is paid by the hour, day or week. */
 export const RATES: ReadonlySet<string | null> = new Set(['hour', 'day', 'week']);
@@ -24,7 +24,7 @@ export function readRate(raw: string): EverydayAmount | null {
     const stop = raw.indexOf('\n', end);
     const close = stop < 0 ? raw.length : stop;
     const before = raw.slice(Math.max(0, start - 160), start).replace(/\s+/g, ' ');
-    const sentence = /[^.;]*(?:\. )?[^.;]{0,2}$/.exec(before)?.[0] ?? '';
+    const sentence = /(?:\.(?=\d)|[^.;])*(?:\. )?[^.;]{0,2}$/.exec(before)?.[0] ?? '';
     const tail = raw.slice(end, close).replace(TAXED, '');
     const led = LED.exec(sentence)?.[1]?.toLowerCase() as keyof typeof PER | undefined;
     const period = led ? PER[led] : readPeriod('', tail);

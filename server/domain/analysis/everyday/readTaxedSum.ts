@@ -37,8 +37,12 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
   };
 }
 
+const RATE = /^\s*(?:total )?(hour|dai|week)ly\b/i;
+
 function periodBeside(lead: string, tail: string): EverydayAmount['period'] {
-  return readPeriod(lead, tail) ?? periodOf(lead.toLowerCase());
+  const rate = RATE.exec(lead)?.[1]?.toLowerCase();
+  const period = rate === 'dai' ? 'day' : (rate as 'hour' | 'week' | undefined);
+  return readPeriod(lead, tail) ?? periodOf(lead.toLowerCase()) ?? period ?? null;
 }
 
 /** What the nearest line above says, as far as there are no empty lines between two blocks. */

@@ -12,6 +12,17 @@ export const TOTAL_BEFORE = /(?:\btotal(?: of)?:?|=) ?$/i;
 /** Right behind a sum that is less than what is paid: "per quarter, GST 9% S$108.00, total S$1,308.00". */
 export const TOTALLED =
   /^(?:[^.;\n]|\.\d){0,70}\b(?:tax|VAT|GST|HST|TVA)\b(?:[^.;\n]|\.\d){0,40}(?:\btotal(?: of)?:?|=) (?:[A-Z]{0,2}[£$€] ?|[A-Z]{3} ?)\d/;
+const TAX = String.raw`(?:VAT|GST|HST|PST|QST|TVA|(?:sales|service) tax(?:es)?|tax(?:es)?|levies|duty)`;
+/** The head of a column of prices without their tax, of the tax, and of prices with it. */
+export const WITHOUT_TAX = new RegExp(
+  String.raw`\b(?:excl(?:\.|uding|usive)?|exc?\.?|before|net|without|plus)(?: of)? ?${TAX}\b|^(?:net|nett)(?: (?:amount|price|fee|rent))?$`,
+  'i',
+);
+export const IS_TAX = new RegExp(String.raw`^\(?${TAX}\b(?: amount)?(?: ?[@(]? ?\d+(?:\.\d+)? ?%\)?)?\)?$`, 'i');
+export const WITH_TAX = new RegExp(
+  String.raw`\b(?:incl(?:\.|uding|usive)?|inc\.?|with|after)(?: of)? ?${TAX}\b|^(?:gross|payable|total|to pay|total (?:due|payable|incl\.?)|amount (?:due|payable))$`,
+  'i',
+);
 /** Before a sum that is not the price: a limit, a statutory fee, one unit of several. */
 export const SIDE_BEFORE = new RegExp(
   `\\b${oneOf(

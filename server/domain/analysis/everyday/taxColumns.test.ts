@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+
+const paper = (table: string) => `SERVICE AGREEMENT
+
+This agreement is made on 1 May 2026 between Alder Services Ltd and Birch Foods Ltd.
+Alder Services Ltd will clean the kitchen of Birch Foods Ltd from 1 June 2026 until 31 May 2027.
+
+${table}
+
+Signed for Alder Services Ltd: A. Moss    Signed for Birch Foods Ltd: J. Dunn
+`;
+
+it.each([
+  [
+    480,
+    'month',
+    `Charge            net        VAT 20%     gross
+Monthly fee       £400.00    £80.00      £480.00
+Set-up (once)     £100.00    £20.00      £120.00`,
+  ],
+  [
+    3690,
+    'quarter',
+    `                    Excl. VAT     VAT        Incl. VAT
+Rent per quarter    €3,000.00     €690.00    €3,690.00
+Cleaning of stairs  €300.00       €69.00     €369.00`,
+  ],
+  [
+    220,
+    'week',
+    `Item | ex GST | GST | inc GST
+Weekly fee | $200.00 | $20.00 | $220.00`,
+  ],
+  [
+    660,
+    'day',
+    `Fees                           before VAT    incl. VAT
+Daily rate (7.5 hours)         £550.00       £660.00
+Mileage, per mile              £0.40         £0.48`,
+  ],
+  [
+    57.5,
+    'week',
+    `Service of the mats        £50.00
+VAT 15%                     £7.50
+WEEKLY CHARGE INCL. VAT    £57.50`,
+  ],
+])('of a table with and without tax what is paid is shown: %s a %s', (amount, amountPeriod, table) => {
+  expect(analyseText(paper(table), { today: '2026-11-22' })).toMatchObject({ amount, amountPeriod });
+});
+
+it('a table whose total counts several units is read as it was', () => {
+  const table = `Item      Qty     Price     Total
+Chairs     10     £5.00    £50.00
+Tables      2    £40.00    £80.00
+Monthly fee for all of it: £130.00`;
+  expect(analyseText(paper(table), { today: '2026-11-22' })).toMatchObject({ amount: 130, amountPeriod: 'month' });
+});

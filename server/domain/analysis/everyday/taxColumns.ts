@@ -1,0 +1,45 @@
+/** Tables that give each price without its tax, the tax, and with it: the last of them is what is paid. */
+import { findMoney } from '../../money.ts';
+import { IS_TAX, WITHOUT_TAX, WITH_TAX } from '../lexicon/everydayAmounts.ts';
+import { readCells, type Cell, type Row } from './cells.ts';
+
+/** A sum, or the mark that there is none. */
+const SUM = /^(?:[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*\d[\d.,'’ ]*(?:\/[-=])?(?: ?\p{L}{3})?|[-–—]+|nil)$/u;
+
+/**
+ * The text with the sums of the other columns blanked out, so that places stay, wherever the head of one column says that tax is in, and those
+ * sums. Linear.
+ */
+export function withoutNetColumns(text: string): { text: string; nets: ReadonlySet<number> } {
+  const blanked: Cell[] = [];
+  let heads: Cell[] = [];
+  let before: Row | null = null;
+  for (const row of readCells(text)) {
+    const isNext = before !== null && !/\n[^\S\n]*\n/.test(text.slice(before.end, row.start + 1));
+    before = row;
+    const own = headsOf(row);
+    heads = own.length > 0 ? own : isNext ? heads : [];
+    if (heads.length === 0 || own.length > 0) continue;
+    const sums = row.cells.slice(-heads.length);
+    if (row.cells.length <= heads.length || !sums.every((cell) => SUM.test(cell.text))) continue;
+    const paid = sums[heads.findIndex((head) => WITH_TAX.test(head.text))] as Cell;
+    if (/\d/.test(paid.text)) blanked.push(...sums.filter((cell) => cell !== paid));
+  }
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end } of blanked) {
+    kept.push(text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  const nets = blanked.flatMap((cell) => findMoney(cell.text).map(({ amount }) => amount));
+  return { text: kept.join('') + text.slice(from), nets: new Set(nets) };
+}
+
+/** The last cells of a row that are heads of such columns; none where tax is in no column, or in two. */
+function headsOf({ cells }: Row): Cell[] {
+  const kinds = [WITHOUT_TAX, IS_TAX, WITH_TAX];
+  const first = cells.findLastIndex(({ text }) => !kinds.some((kind) => kind.test(text)));
+  const heads = cells.slice(first + 1);
+  const withTax = heads.filter(({ text }) => WITH_TAX.test(text));
+  return heads.length >= 2 && withTax.length === 1 && heads.some(({ text }) => WITHOUT_TAX.test(text)) ? heads : [];
+}
