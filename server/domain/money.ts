@@ -120,7 +120,8 @@ export function findMoney(text: string): MoneyMention[] {
     const figures = match[2] ?? match[4];
     const unit = match[1] ?? match[6];
     if (figures === undefined || unit === undefined) continue;
-    const plain = readFigures(figures);
+    // "MUR004": the number of an account.
+    const plain = /^0\d{2,}$/.test(figures) ? null : readFigures(figures);
     const currency = readCurrency(unit);
     if (plain === null || currency === null) continue;
     const scale = (match[3] ?? match[5] ?? '').toLowerCase();

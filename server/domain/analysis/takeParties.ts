@@ -36,6 +36,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !GREETING.test(name.value) &&
         !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
         !isBoth(name.value, read) &&
+        !(everyday && isOfTwoPlaces(name.value, read, everyday.text)) &&
         !read.some(({ value }) => isInitialOf(name.value, value)) &&
         !(
           everyday &&
@@ -188,6 +189,12 @@ function isBoth(name: string, all: readonly { value: string }[]): boolean {
     const second = name.slice(value.length + 5);
     return all.some((other) => other.value === second);
   });
+}
+
+/** "WHO / Kea Trust", "Ana Ruiz      Elm LLC" where "Elm LLC" is a party: what stands on the line above or in the column beside is not of its name. */
+function isOfTwoPlaces(name: string, all: readonly { value: string }[], text: string): boolean {
+  const lower = name.toLowerCase();
+  return !text.includes(name) && all.some(({ value }) => / /.test(value) && lower.endsWith(` ${value.toLowerCase()}`));
 }
 
 /** A heading, or a label and a name read as one: "MEMBERSHIP AT A GLANCE", "Hirer Denby LLP". */

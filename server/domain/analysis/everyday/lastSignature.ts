@@ -22,6 +22,9 @@ const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:dated?|on)(?: signed)? ?:?\s*$/i;
 const PLACE_AND_DAY = /^(?:signed|executed) at \p{Lu}[\p{L} .'’-]{1,40} on(?: this)?(?: the)? $/iu;
 /** A name, with or without a post, before a wide gap or a comma. */
 const NAME = /^\p{Lu}[\p{L}'’. -]{2,40}(?:, ?\p{L}[\p{L} ]{2,30}){0,2}(?:,|\s{3,}|[ .]{6,}) ?$/u;
+/** "For Ashgrove Dental LLP:  P. Shah, Partner", before a wide gap. */
+const FOR_SIDE =
+  /^for (?:and on behalf of )?(?:the )?\p{Lu}[^:]{2,70}: *(?:per:? *)?\p{Lu}[\p{L}'’. -]{1,40}(?:, ?\p{L}[\p{L} ]{1,30}){0,2}\s{3,}$/iu;
 /** A name or a post on the line above a day. */
 const NAME_LINE = /^\p{Lu}[\p{L}'’., ()&-]{2,60}$/u;
 const OTHER =
@@ -83,5 +86,6 @@ function isSigned(lines: readonly Line[], at: number, date: DateMention, dates: 
     return (
       own.length > 1 || /\bdated? ?:/i.test(text) || NAME_LINE.test(above.filter((line) => line !== '').at(-2) ?? '')
     );
-  return isLast && (DATED.test(before) || NAME.test(before.trimStart()));
+  const leading = before.trimStart();
+  return isLast && (DATED.test(before) || NAME.test(leading) || FOR_SIDE.test(leading));
 }

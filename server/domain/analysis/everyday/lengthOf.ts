@@ -55,7 +55,7 @@ const NEVER =
   /\b(?:won't|(?:will|shall|may|must|do|does) not)\b(?![^.]{0,60}\b(?:cancel|terminat|end|leave|stop)\w*)[^.]*$/i;
 /** Documents that are kept, work that is guaranteed. */
 const KEPT =
-  /\bguarantee[ds]?\b[^.]{0,30}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
+  /\bguarantee[ds]?\b[^.]{0,30}$|\b(?:papers|paperwork|records|files|documents|data|copies|logs|backups|recordings|footage|vouchers)\b[^.]{0,40}\b(?:kept|held|stored|retained|preserved|archived)\b[^.]{0,25}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
 /** It goes on behind the end. */
 const SURVIVES =
   /^[^.;,]{0,20}\b(?:trial|probation\w*|settling[- ]in)\b|^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;

@@ -14,7 +14,7 @@ import { readMail } from './readMail.ts';
 import { readGreeted } from './readGreeted.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
-import { isBesideSigner, isForBody, isSigner, isSignLine, TWO_NAMES } from './signers.ts';
+import { isBesideSigner, isForBody, isSigner, isStaff, isSignLine, TWO_NAMES } from './signers.ts';
 import { readLoan } from './readLoan.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
 import { withOwners } from './withOwners.ts';
@@ -76,7 +76,8 @@ function readNamed(
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
     if (name !== null && TWO_NAMES.test(name) && !PAYING_ROLE.test(field.label) && isSignLine(field, raw)) continue;
     const isPerson = name !== null && PERSON.test(name) && !endsLegally(name);
-    if (isPerson && (isBesideSigner(field, raw, ordered) || isForBody(field, fields))) continue;
+    if (isPerson && (isBesideSigner(field, raw, ordered) || isForBody(field, fields) || isStaff(field, name, raw)))
+      continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name)) || isSigner(field, name, parties, ordered))
       continue;

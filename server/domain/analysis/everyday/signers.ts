@@ -1,4 +1,5 @@
 /** Labels at the end of a paper, behind which those stand who sign for its sides. */
+import { BODY } from '../lexicon/signing.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, PERSON } from './cleanName.ts';
 import type { Field } from './fields.ts';
@@ -32,6 +33,18 @@ export function isForBody({ start, end }: Field, fields: readonly Field[]): bool
 }
 const NEXT = 80;
 const BODY_LABEL = /^(?:organi[sz]ation|company|firm|club|group|society|charity)(?: name)?$/;
+
+/** "Provider: M. Okafor (lead)" where a firm is called ("Provider"): a person who works for it. */
+export function isStaff({ label }: Field, name: string, raw: string): boolean {
+  const role = label.replace(/^(?:the|your|our) /, '');
+  if (!/^[a-z-]+(?: [a-z]+)?$/.test(role)) return false;
+  const called = new RegExp(`\\((?:the |hereinafter )?["“'](?:the )?${role}["”']\\)`, 'i').exec(raw);
+  if (called === null) return false;
+  const whom = raw.slice(Math.max(0, called.index - BEFORE), called.index).replace(/[\s,]+$/, '');
+  const body = cleanName(/\p{Lu}[^()\n]*$/u.exec(whom)?.[0] ?? '') ?? '';
+  return !whom.includes(name) && (endsLegally(body) || BODY.test(body));
+}
+const BEFORE = 90;
 
 /** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
 export function isSigner(

@@ -75,7 +75,7 @@ export const GOING_ON = new RegExp(
 );
 /** A drafted contract may be made longer by choice. */
 export const HAS_OPTION =
-  /(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|prolong|be (?:renewed|extended))(?: (?:it|this|the)(?: \w+){0,2})?(?: once(?: more)?| twice| again)?,? (?:for|by) (?:up to )?(?:an?|one|two|three|four|five|six|twelve|\d{1,2})\b/i;
+  /(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b(?![^.;]{0,80}\b(?:is|are) (?:hereby )?(?:deleted|removed|cancelled|struck|withdrawn))|\b(?:shall|will|must)\b[^.;]{0,160}\brequest\b[^.;]{0,160}\bgrant (?:\w+\s+){1,3}a (?:further|new|renewed) (?:term|lease|tenancy|licen[cs]e)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|prolong|be (?:renewed|extended))(?: (?:it|this|the)(?: \w+){0,2})?(?: once(?: more)?| twice| again)?,? (?:for|by) (?:up to )?(?:an?|one|two|three|four|five|six|twelve|\d{1,2})\b/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
@@ -157,7 +157,7 @@ export const NOT_ON = new RegExp(
   oneOf(
     `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) on|roll(?:ed)? over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
-    "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:right|option) (?:of|to) (?:renew|exten)",
+    "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:further )?(?:right|option)s? (?:of|to)(?: any| a)?(?: (?:further|other))? (?:renew|exten)",
     '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
   'i',

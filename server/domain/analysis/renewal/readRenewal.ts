@@ -32,7 +32,7 @@ const AHEAD = 3;
 
 /** In an amendment: "Section 6.2 (Renewal) is deleted", "neither party shall have any right to renew". */
 const NO_MORE =
-  /\b[Tt]here shall be no (?:automatic )?(?:renewals?|extensions?)\b|\b[Nn]o (?:automatic |further )?(?:renewals?|extensions?) (?:shall|will) (?:occur|take place|be made|follow)\b|\b(?:[Rr]enewals?|[Ee]vergreen|[Aa]utomatic [Ee]xtensions?|month[- ]to[- ]month continuation)(?: [Tt]erms?| provisions?)?[)"]? (?:is|are|shall be) (?:hereby )?(?:deleted|omitted|removed|of no (?:further )?(?:force|effect))\b|\bneither party shall have (?:any|the|a) (?:right|obligation|option)(?: or (?:right|obligation|option))? to (?:renew|extend)\b/;
+  /\b[Tt]here shall be no (?:automatic )?(?:renewals?|extensions?)\b|\b[Nn]o (?:automatic |further )?(?:renewals?|extensions?) (?:shall|will) (?:occur|take place|be made|follow)\b|\b(?:[Rr]enewals?|[Ee]vergreen|[Aa]utomatic [Ee]xtensions?|month[- ]to[- ]month continuation)(?: [Tt]erms?| provisions?)?[)"]? (?:is|are|shall be) (?:hereby )?(?:deleted|omitted|removed|of no (?:further )?(?:force|effect))\b|\b(?:[Oo]ptions?|[Rr]ights?) (?:to|of) (?:renew|extend|extension)\w*\)?[^.;]{0,60} (?:is|are|shall be) (?:hereby )?(?:deleted|omitted|removed|cancelled|struck out|of no (?:further )?(?:force|effect))\b|\bneither party shall have (?:any|the|a) (?:right|obligation|option)(?: or (?:right|obligation|option))? to (?:renew|extend)\b/;
 
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {
