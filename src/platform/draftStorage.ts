@@ -7,7 +7,8 @@ type DraftKey = (typeof storageKeys)[
   | 'reviewForm'
   | 'upload'
   | 'newContract'
-  | 'notes'];
+  | 'notes'
+  | 'values'];
 
 /** What was kept last, or null; what cannot be read counts as nothing. */
 export function readDraft<T>(key: DraftKey = storageKeys.wizardDraft): T | null {

@@ -52,6 +52,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
       keepDraft(null, storageKeys.upload);
       keepDraft(null, storageKeys.newContract);
       keepDraft(null, storageKeys.notes);
+      keepDraft(null, storageKeys.values);
       if (auth.token) leaveService(runningSearches(wizard), auth.token);
     },
   });

@@ -3,6 +3,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { authSlice, sessionExpired, signedOut } from '../features/auth/authSlice.ts';
 import { connectionSlice } from '../features/connection/connectionSlice.ts';
+import { valueDraftsSlice } from '../features/contract/valueDraftsSlice.ts';
 import { paletteSlice } from '../features/palette/paletteSlice.ts';
 import { wizardSlice } from '../features/wizard/wizardSlice.ts';
 import { noticesSlice } from './noticesSlice.ts';
@@ -15,6 +16,7 @@ const combined = combineReducers({
   notices: noticesSlice.reducer,
   palette: paletteSlice.reducer,
   reach: reachSlice.reducer,
+  valueDrafts: valueDraftsSlice.reducer,
   wizard: wizardSlice.reducer,
 });
 

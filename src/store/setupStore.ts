@@ -5,6 +5,7 @@ import { maskSecrets } from '../domain/maskSecrets.ts';
 import { productName } from '../../contract/product.ts';
 import { startAuthListeners } from '../features/auth/authListeners.ts';
 import { startConnectionListeners } from '../features/connection/connectionListeners.ts';
+import { startValueDraftListeners } from '../features/contract/valueDraftListeners.ts';
 import { startCriteriaListeners } from '../features/wizard/criteriaListeners.ts';
 import { startDraftListeners } from '../features/wizard/draftListeners.ts';
 import { startWizardListeners } from '../features/wizard/wizardListeners.ts';
@@ -34,6 +35,7 @@ export function setupStore(preloadedState?: Partial<RootState>, { passive = fals
     startWizardListeners(startListening);
     startCriteriaListeners(startListening);
     startDraftListeners(startListening);
+    startValueDraftListeners(startListening);
     startCrossListeners(startListening);
     startFirstCalls(startListening);
     startUndoListeners(startListening);

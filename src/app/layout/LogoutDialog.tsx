@@ -1,9 +1,17 @@
-/** Asks before a logout that would cost corrections or an upload. Loaded when it is first needed. */
+/** Asks before a logout that would cost corrections, an upload or typed values. Loaded when it is first needed. */
 import { Modal } from 'antd';
 
-export type LogoutDialogProps = { open: boolean; onCancel: () => void; onLogout: () => void };
+export type LogoutDialogProps = {
+  open: boolean;
+  /** There are some, or an upload is under way. */
+  corrections: boolean;
+  /** Some are typed and not saved. */
+  values: boolean;
+  onCancel: () => void;
+  onLogout: () => void;
+};
 
-export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
+export function LogoutDialog({ open, corrections, values, onCancel, onLogout }: LogoutDialogProps) {
   return (
     <Modal
       open={open}
@@ -14,7 +22,10 @@ export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
       onCancel={onCancel}
       onOk={onLogout}
     >
-      <p>Your corrections aren’t uploaded yet, or are still on their way. If you log out now, you may lose them.</p>
+      {corrections ? (
+        <p>Your corrections aren’t uploaded yet, or are still on their way. If you log out now, you may lose them.</p>
+      ) : null}
+      {values ? <p>Values you typed on a contract’s page aren’t saved yet. If you log out now, they’re lost.</p> : null}
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 /** Logging out, wherever it is asked for: with a question before it where work would be lost. */
 import { type ReactNode, useState } from 'react';
 import { signedOut } from '../../features/auth/authSlice.ts';
+import { selectValuesTyped } from '../../features/contract/valueDraftsSlice.ts';
 import { hasUnsavedWork } from '../../features/wizard/unsavedWork.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
@@ -17,9 +18,18 @@ const LogoutDialog = partOnDemand<LogoutDialogProps>(
 export function useLogout(): { logout: () => void; dialog: ReactNode } {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
+  const typed = useAppSelector(selectValuesTyped);
   const [asking, setAsking] = useState(false);
   return {
-    logout: () => (unsaved ? setAsking(true) : dispatch(signedOut())),
-    dialog: <LogoutDialog open={asking} onCancel={() => setAsking(false)} onLogout={() => dispatch(signedOut())} />,
+    logout: () => (unsaved || typed ? setAsking(true) : dispatch(signedOut())),
+    dialog: (
+      <LogoutDialog
+        open={asking}
+        corrections={unsaved}
+        values={typed}
+        onCancel={() => setAsking(false)}
+        onLogout={() => dispatch(signedOut())}
+      />
+    ),
   };
 }

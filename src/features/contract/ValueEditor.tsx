@@ -1,55 +1,50 @@
 /** Enters one value: Enter saves, Escape goes back. An empty field says that the contract has no such value. */
 import { Button, Form, Input, InputNumber, Select } from 'antd';
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { CalendarDay } from '../../../contract/calendar.ts';
+import { type KeyboardEvent, useState } from 'react';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
 import { moneyInput } from '../../ui/moneyInput.ts';
-import { askBeforeLeaving } from '../../platform/pageEvents.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
-import { endingLabels, type periodLabels } from '../../domain/endings.ts';
-import { type FieldRow, periodEndLabels } from './fields.ts';
+import { endingLabels } from '../../domain/endings.ts';
+import { type FieldRow, periodEndLabels, showValue } from './fields.ts';
+import type { TypedFields, ValueDraft } from './valueDraftsSlice.ts';
 import { contractValuesLimits, durationLimits } from '../../../contract/limits.gen.ts';
 
 export type ValueEditorProps = {
   row: FieldRow;
   values: ContractFacts;
+  /** What was typed before and is not saved yet. */
+  draft: ValueDraft | undefined;
+  /** Whoever opened the row types into it; a row that is open again leaves the focus where it is. */
+  focused: boolean;
   saving: boolean;
+  /** With each key; null where it reads as it is saved. */
+  onType: (typed: TypedFields | null) => void;
   onSave: (values: ContractValues) => Promise<void>;
   onCancel: () => void;
 };
 
-type Fields = {
-  text?: string;
-  names?: string[];
-  day?: CalendarDay | null;
-  number?: number | null;
-  unit?: 'day' | 'week' | 'month' | 'year';
-  choice?: string | null;
-  currency?: string | null;
-  period?: keyof typeof periodLabels | null;
-};
-
-export function ValueEditor({ row, values, saving, onSave, onCancel }: ValueEditorProps) {
-  const [typed, setTyped] = useState(false);
-  // Not kept beyond the page: the browser asks before it goes.
-  useEffect(() => (typed ? askBeforeLeaving() : undefined), [typed]);
+export function ValueEditor({ row, values, draft, focused, saving, onType, onSave, onCancel }: ValueEditorProps) {
+  const [kept] = useState(draft);
+  const saved = fieldsOf(row, values);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onCancel();
   };
   return (
-    <Form<Fields>
+    <Form<TypedFields>
+      // Several rows may be open, and each field of theirs has an id of its own.
+      name={`value-${row.field}`}
       className="value-form"
-      initialValues={fieldsOf(row, values)}
+      initialValues={kept?.typed ?? saved}
       onFinish={(fields) => void onSave(valuesOf(row, fields))}
       onKeyDown={onKeyDown}
-      onValuesChange={() => setTyped(true)}
+      onValuesChange={(_, typed) => onType(isSame(typed, saved) ? null : typed)}
     >
       <div className="value-inputs">
-        <Inputs row={row} />
+        <Inputs row={row} focused={focused} />
       </div>
       <Button type="primary" size="small" htmlType="submit" disabled={saving}>
         Save
@@ -57,12 +52,27 @@ export function ValueEditor({ row, values, saving, onSave, onCancel }: ValueEdit
       <Button type="text" size="small" onClick={onCancel}>
         Cancel
       </Button>
+      {kept ? (
+        <small className="value-kept">{keptWords(kept, showValue(row.field, values[row.field].value, values))}</small>
+      ) : null}
     </Form>
   );
 }
 
-function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
-  const named = { 'aria-label': label, autoFocus: true };
+function keptWords({ saved }: ValueDraft, now: string | null): string {
+  if (saved === now) return 'You typed this before. It isn’t saved yet.';
+  if (now === null) return 'You typed this before. Since then the saved value was removed.';
+  // No full stop: names end with one of their own.
+  return `You typed this before. Saved since then: ${now}`;
+}
+
+function isSame(typed: TypedFields, saved: TypedFields): boolean {
+  const names = Object.keys(typed) as (keyof TypedFields)[];
+  return names.every((name) => JSON.stringify(typed[name] ?? null) === JSON.stringify(saved[name] ?? null));
+}
+
+function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; focused: boolean }) {
+  const named = { 'aria-label': label, autoFocus: focused };
   switch (editor) {
     case 'text':
       return (
@@ -143,12 +153,12 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
   }
 }
 
-function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): Fields {
+function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): TypedFields {
   const { value } = values[field];
   if (editor === 'names') return { names: (value as string[] | null) ?? [] };
   if (editor === 'day') return { day: typeof value === 'string' ? value : null };
   if (editor === 'length') {
-    const length = value as { n: number; unit: NonNullable<Fields['unit']> } | null;
+    const length = value as { n: number; unit: NonNullable<TypedFields['unit']> } | null;
     return { number: length?.n ?? null, unit: length?.unit ?? (field === 'noticePeriod' ? 'day' : 'month') };
   }
   if (editor === 'number') return { number: value as number | null };
@@ -163,7 +173,7 @@ function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): Fields {
   return { text: (value as string | null) ?? '' };
 }
 
-function valuesOf({ field, editor }: FieldRow, fields: Fields): ContractValues {
+function valuesOf({ field, editor }: FieldRow, fields: TypedFields): ContractValues {
   const { text, names, day, number, unit = 'month', choice, currency, period } = fields;
   if (editor === 'names') return { [field]: names && names.length > 0 ? names : null };
   if (editor === 'day') return { [field]: day || null };

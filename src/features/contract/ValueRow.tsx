@@ -6,6 +6,7 @@ import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
 import { formatWholeMoney } from '../../domain/format.ts';
 import { nameOfValue } from '../../domain/changeMessages.ts';
 import { messages } from '../../domain/messages.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { documentValues, type FieldRow, ofValue, showDocumentSays, showValue } from './fields.ts';
 import { isUnknown } from './isUnknown.ts';
@@ -13,6 +14,7 @@ import { loadValueEditor } from './loadValueEditor.ts';
 import { pageOf } from './passages.ts';
 import { useChange } from './useChange.ts';
 import { ValueDoubts } from './ValueDoubts.tsx';
+import { valueSettled, valueTyped } from './valueDraftsSlice.ts';
 import type { ValueEditorProps } from './ValueEditor.tsx';
 
 type Props = {
@@ -20,6 +22,7 @@ type Props = {
   contract: ContractDetails;
   today: string;
   chosen: boolean;
+  /** It was opened last; a row with something typed and not saved is open, too. */
   editing: boolean;
   onEdit: (open: boolean) => void;
   onChoose: (field: string) => void;
@@ -42,7 +45,7 @@ function NoEditor({ onCancel }: ValueEditorProps) {
   );
 }
 
-export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoose, onConfirm }: Props) {
+export function ValueRow({ row, contract, today, chosen, editing: opened, onEdit, onChoose, onConfirm }: Props) {
   const { field, label } = row;
   const fact = contract.values[field];
   const says = showDocumentSays(field, contract.values);
@@ -50,6 +53,10 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
   const questions: FieldName[] = field === 'amount' ? ['amount', 'amountPeriod'] : [field];
   const isDoubtful = contract.toCheck.some((doubt) => questions.includes(doubt.field));
   const shown = showValue(field, fact.value, contract.values);
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(({ valueDrafts }) => valueDrafts[contract.id]?.[field]);
+  const editing = opened || draft !== undefined;
+  const place = { id: contract.id, field };
   const editButton = useRef<HTMLButtonElement>(null);
   const { change, saving, failure, clear } = useChange(contract, today);
   /** The editor goes away with the focus in it: the button that opened it has it as soon as it is there again. */
@@ -62,6 +69,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
   const close = () => {
     clear();
     goesBack.current = true;
+    dispatch(valueSettled(place));
     onEdit(false);
   };
   const brief = !editing && isUnknown(contract, field);
@@ -79,7 +87,10 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
           <ValueEditor
             row={row}
             values={contract.values}
+            draft={draft}
+            focused={opened}
             saving={saving}
+            onType={(typed) => dispatch(typed ? valueTyped({ ...place, typed, saved: shown }) : valueSettled(place))}
             onSave={async (values) => {
               if (await change({ values })) close();
             }}

@@ -40,7 +40,7 @@ export function ValuesPanel({ contract, today, chosen, onChoose }: Props) {
             today={today}
             chosen={chosen === row.field}
             editing={editing === row.field}
-            onEdit={(open) => setEditing(open ? row.field : null)}
+            onEdit={(open) => setEditing((before) => (open ? row.field : before === row.field ? null : before))}
             onChoose={onChoose}
             onConfirm={(fields) => void change({ confirm: fields })}
           />
