@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { expect, it } from 'vitest';
 import { server } from '../../../mocks/node.ts';
@@ -34,6 +34,25 @@ it('what was typed is there again after a reload, until it is added, cancelled, 
   again.unmount();
   await renderApp({ path: '/contracts/new' });
   expect(await screen.findByLabelText('Counterparty')).toHaveValue('');
+});
+
+it('the file that was chosen is there again after a look at another screen, until it is left out', async () => {
+  const { user } = await renderApp({ path: '/contracts/new' });
+  const elsewhere = async () => {
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'All Contracts' }));
+    await user.click(await screen.findByRole('link', { name: 'Add a contract' }));
+    await screen.findByLabelText('Counterparty');
+  };
+  await user.upload(await screen.findByLabelText('Document of the contract'), new File(['x'], 'lease.pdf'));
+  await user.type(screen.getByLabelText('Counterparty'), 'Sparkle Ltd');
+  await elsewhere();
+  expect(screen.getByText('lease.pdf will be kept with the contract.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Counterparty')).toHaveValue('Sparkle Ltd');
+  await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await elsewhere();
+  expect(screen.queryByText('lease.pdf will be kept with the contract.')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Counterparty')).toHaveValue('Sparkle Ltd');
 });
 
 it('an amount is entered in the currency that totals are added in, until another one is typed', async () => {

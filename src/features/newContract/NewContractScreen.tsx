@@ -29,7 +29,7 @@ export function NewContractScreen() {
   const navigate = useNavigate();
   const [form] = Form.useForm<Fields>();
   const [said] = useSearchParams();
-  const { kept, keep, forget } = useKeptFields(said.toString());
+  const { kept, keptFile, keep, keepFile, forget } = useKeptFields(said.toString());
   const initial = {
     name: nameOf(said),
     renewalUnit: 'year',
@@ -45,7 +45,13 @@ export function NewContractScreen() {
   }, [own, kept, form]);
   const outlook = useMemo(() => outlookOf(fields, today), [fields, today]);
   const [create, { isLoading, error }] = useCreateContractMutation();
-  const [chosen, setChosen] = useState(() => documentOf(said));
+  const [chosen, setChosen] = useState<ChosenDocument | null>(() =>
+    keptFile ? { name: keptFile.name, file: keptFile } : documentOf(said),
+  );
+  const choose = (document: ChosenDocument | null) => {
+    setChosen(document);
+    keepFile(document && 'file' in document ? document.file : null);
+  };
   const sendFile = useSendFile();
   const [sending, setSending] = useState(false);
   const [lost, setLost] = useState<unknown>(null);
@@ -129,7 +135,7 @@ export function NewContractScreen() {
         <Form.Item name="notes" label="Notes" className="new-contract-wide">
           <TextArea rows={3} maxLength={notesLimits.maxLength} />
         </Form.Item>
-        <DocumentField chosen={chosen} onChange={setChosen} />
+        <DocumentField chosen={chosen} onChange={choose} />
         <ActByPreview outlook={outlook} today={today} />
         <div className="new-contract-wide">
           {error || lost ? (

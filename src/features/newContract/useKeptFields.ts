@@ -2,23 +2,38 @@
 import { useState } from 'react';
 import { storageKeys } from '../../domain/storageKeys.ts';
 import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
+import { dropParcel, heldFile, leaveParcel } from '../../platform/parcels.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { Fields } from './newContractValues.ts';
 
-type KeptFields = { userId: string; from: string; fields: Fields };
+/** `parcel` is the file that was chosen: it stays in the page's memory, so a reload loses it. */
+type KeptFields = { userId: string; from: string; fields: Fields; parcel?: string };
 
 /** `from` is what the page was opened with: a link to the document of another contract begins another form. */
 export function useKeptFields(from: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.id);
-  const [kept] = useState(() => {
+  const own = () => {
     const draft = readDraft<KeptFields>(storageKeys.newContract);
-    return draft && draft.userId === userId && draft.from === from ? draft.fields : null;
-  });
+    return draft && draft.userId === userId && draft.from === from ? draft : null;
+  };
+  const [kept] = useState(own);
+  const write = (changes: Partial<KeptFields>) => {
+    if (userId === undefined) return;
+    const before = own() ?? { userId, from, fields: {} };
+    keepDraft({ ...before, ...changes } satisfies KeptFields, storageKeys.newContract);
+  };
+  const dropFile = () => dropParcel(own()?.parcel ?? '');
   return {
-    kept,
-    keep: (fields: Fields) => {
-      if (userId !== undefined) keepDraft({ userId, from, fields } satisfies KeptFields, storageKeys.newContract);
+    kept: kept?.fields ?? null,
+    keptFile: heldFile(kept?.parcel ?? '') ?? null,
+    keep: (fields: Fields) => write({ fields }),
+    keepFile: (file: File | null) => {
+      dropFile();
+      write({ parcel: file ? leaveParcel(file) : '' });
     },
-    forget: () => keepDraft(null, storageKeys.newContract),
+    forget: () => {
+      dropFile();
+      keepDraft(null, storageKeys.newContract);
+    },
   };
 }
