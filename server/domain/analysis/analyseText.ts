@@ -13,6 +13,7 @@ import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.t
 import { makeDocument, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import type { Found } from './everyday/found.ts';
+import { CHOSEN_RATE } from './everyday/readChosenRate.ts';
 import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
 import { readForm } from './form/readForm.ts';
@@ -174,6 +175,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });
   else if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
 
+  const isChosen = everyday?.amount?.confidence === CHOSEN_RATE;
   return doubtPeriod(findings, {
     isContract,
     verdict,
@@ -181,7 +183,11 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     language: 'en',
     title: kind.title,
     parties,
-    ...settleAmount(findings, opinion, takeAmount(findings, document, isForm ? form : null, everyday)),
+    ...settleAmount(
+      findings,
+      isChosen ? null : opinion,
+      takeAmount(findings, document, isForm ? form : null, everyday),
+    ),
     agreementDate,
     effectiveDate,
     termEnd,

@@ -3,6 +3,7 @@ import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTA
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Cell, Row } from './cells.ts';
 import { cleanName } from './cleanName.ts';
+import { joinColumns } from './columnsApart.ts';
 import { doersOf } from './doersOf.ts';
 import { isHanging } from './sentences.ts';
 
@@ -112,7 +113,7 @@ export function readFields(all: readonly Row[], text: string): Field[] {
     const kinds = labelKinds(label);
     return kinds.length === 0 && doers.has(plainLabel(label)) ? ['party'] : kinds;
   };
-  const rows = withHeads(withoutTaxWords(all), kindsOf);
+  const rows = withHeads(withoutTaxWords(joinColumns(all, text, labelKinds)), kindsOf);
   const fields: Field[] = [];
   for (const [index, row] of rows.entries()) {
     const heads = row.cells.map((cell) => kindsOf(cell.text));

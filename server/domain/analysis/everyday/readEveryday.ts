@@ -5,6 +5,7 @@
 import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
 import { FIELD, type Found, type Terms } from './found.ts';
+import { readChosenRate } from './readChosenRate.ts';
 import { readRate } from './readRate.ts';
 import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
@@ -57,7 +58,10 @@ export function readEveryday(raw: string): Everyday | null {
     parties: readEverydayParties(text, fields, rows),
     head: letterhead(rows, [])?.value ?? null,
     amount: ofRenewal(
-      readEverydayAmount(text, fields, formal ? [] : sentences, rows) ?? readUnitPrice(sentences) ?? readRate(text),
+      readChosenRate(text, rows) ??
+        readEverydayAmount(text, fields, formal ? [] : sentences, rows) ??
+        readUnitPrice(sentences) ??
+        readRate(text),
       terms,
       text,
     ),

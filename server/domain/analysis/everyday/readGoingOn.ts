@@ -48,7 +48,13 @@ export function readGoingOn(
       /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)|^(?:month|week|quarter|year)[ -](?:to|by)[ -]|\bunless (?:terminated|cancelled|ended)\b/i.test(
         text,
       ));
-  if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further|longer|take up|more (?:year|month|term))/i.test(text)))
+  if (
+    !goesOn &&
+    !(
+      byChoice &&
+      /\b(?:renew|exten|option|further|longer|take up|(?:more|another|extra) (?:year|month|term|season))/i.test(text)
+    )
+  )
     return;
   const term = renewalLength(text, labelled);
   // "It goes on until one of us ends it": without an end, not from term to term.

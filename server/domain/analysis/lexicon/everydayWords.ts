@@ -147,7 +147,7 @@ export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 export const BY_CHOICE = new RegExp(
   oneOf(
     "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)",
-    '\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
+    '\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\b(?:can|may) (?:have|keep|take|use) (?:it|this|them|the \\w+) for (?:\\w+ )?(?:more|further|extra|another) (?:\\w+ )?(?:years?|months?|seasons?|terms?)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
 );
