@@ -104,6 +104,21 @@ it('another row that is opened closes none in which something is typed, and two 
   expect(await (await values()).findByRole('textbox', { name: 'Governing law' })).toHaveValue('Ohio');
 });
 
+it('notes that are not saved yet of two contracts are kept apart', async () => {
+  const app = await openContract('firewall');
+  const notes = async () => {
+    await app.user.click(await screen.findByRole('tab', { name: 'Notes' }));
+    return screen.findByRole('textbox', { name: 'Notes' });
+  };
+  await app.user.type(await notes(), 'Ask Priya.');
+  await lookElsewhereAndBack(app, 'Grounds');
+  await screen.findByRole('heading', { level: 1, name: /Grounds maintenance/ });
+  await app.user.type(await notes(), 'Cheaper elsewhere?');
+  await lookElsewhereAndBack(app);
+  await screen.findByRole('heading', { level: 1, name: /firewall/ });
+  expect(await notes()).toHaveValue('Ask Priya.');
+});
+
 it('says of a value that was changed since it was half typed what it was changed to', async () => {
   const app = await openContract('firewall');
   await typeCounterparty(app, 'Cedarline Gr');

@@ -9,16 +9,21 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { useChange } from '../useChange.ts';
 import { notesLimits } from '../../../../contract/limits.gen.ts';
 
-type NotesDraft = { userId: string; id: string; saved: string; text: string };
+/** What one user typed and has not saved, by contract, with the notes that stood there then. */
+type NotesDrafts = { userId: string; byContract: Record<string, { saved: string; text: string }> };
+
+function draftsOf(userId: string | undefined): NotesDrafts['byContract'] {
+  const kept = readDraft<NotesDrafts>(storageKeys.notes);
+  return kept !== null && kept.userId === userId ? kept.byContract : {};
+}
 
 export function NotesTab({ contract, today }: { contract: ContractDetails; today: string }) {
   const saved = contract.notes ?? '';
   const userId = useAppSelector(({ auth }) => auth.user?.id);
   const [text, setText] = useState(() => {
-    const draft = readDraft<NotesDraft>(storageKeys.notes);
+    const draft = draftsOf(userId)[contract.id];
     // Over notes that are others by now they would be written unseen.
-    const isOwn = draft && draft.userId === userId && draft.id === contract.id && draft.saved === saved;
-    return isOwn ? draft.text : saved;
+    return draft?.saved === saved ? draft.text : saved;
   });
   const [before, setBefore] = useState(saved);
   // Other notes than before, undone or a colleague's, are shown; what was typed and not saved yet stays.
@@ -28,13 +33,19 @@ export function NotesTab({ contract, today }: { contract: ContractDetails; today
   }
   const { change, saving, failure } = useChange(contract, today);
   const isSaved = text.trim() === saved;
+  const keep = (typed: string | null) => {
+    if (userId === undefined) return;
+    const { [contract.id]: _, ...others } = draftsOf(userId);
+    const byContract = typed === null ? others : { ...others, [contract.id]: { saved, text: typed } };
+    const isEmpty = Object.keys(byContract).length === 0;
+    keepDraft(isEmpty ? null : ({ userId, byContract } satisfies NotesDrafts), storageKeys.notes);
+  };
   const onType = (typed: string) => {
     setText(typed);
-    if (userId !== undefined)
-      keepDraft({ userId, id: contract.id, saved, text: typed } satisfies NotesDraft, storageKeys.notes);
+    keep(typed);
   };
   const save = async () => {
-    if (await change({ notes: text.trim() || null })) keepDraft(null, storageKeys.notes);
+    if (await change({ notes: text.trim() || null })) keep(null);
   };
   return (
     <div className="notes">
