@@ -21,8 +21,8 @@ it('a dead process whose parent does not ask after it is not running', async () 
   });
   const [said] = (await once(parent.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const pid = Number(said.toString());
-  // Until then it is the shell's copy.
-  while (!isRunning(pid, 'cat')) await pause(5);
+  // Until then it is the shell's copy, and the shell, as long as it is one, may ask after its child.
+  while (!isRunning(pid, 'cat') || !isRunning(parent.pid ?? 0, 'sleep')) await pause(5);
   process.kill(pid, 'SIGKILL');
   // It stays as it is until its parent ends: what is waited for cannot be missed.
   while (isRunning(pid, 'cat')) await pause(5);
