@@ -120,9 +120,10 @@ function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
   const when = days < 0 ? (days === -1 ? 'yesterday' : `${-days} days ago`) : days === 0 ? 'today' : `in ${days} days`;
   const next = nextChance(facts, today);
   const act = { notice: 'Give notice', option: 'Use the option', end: '' }[kind];
+  const missed = { notice: 'Notice was due. ', option: 'The option ran out. ', end: '' }[kind];
   const sentence =
     days < 0
-      ? `${kind === 'option' ? 'The option ran out' : 'Notice was due'}. It ${otherwise(facts, today)}${next === '' ? '' : `; ${next}`}.`
+      ? `${missed}It ${otherwise(facts, today)}${next === '' ? '' : `; ${next}`}.`
       : kind === 'end'
         ? `It ends ${showDay(facts.cycleEnd)}.`
         : `${act}, or it ${otherwise(facts, today)}.`;

@@ -35,6 +35,14 @@ describe('a reminder', () => {
     expect(letterOf({}, '2026-12-21').subject).toBe('Notice was due on Dec 20: Northwind hosting, $48,000 a year');
   });
 
+  it('that comes late says of a contract that ended that it ended, and not that notice was due', () => {
+    const ended = letterOf({ kind: 'end', ending: 'ends', actBy: '2026-11-18', cycleEnd: '2026-11-18', working: null });
+    expect(ended.subject).toBe('Ended Nov 18: Northwind hosting, $48,000 a year');
+    const text = letterText(ended);
+    expect(text).toContain('The contract with Northwind hosting ended on Wednesday, November 18');
+    expect(text).not.toMatch(/was due/);
+  });
+
   it('has the same in its text as in its HTML: day, last working day, consequence, cost, sentence, working and links', () => {
     const letter = letterOf({});
     const text = letterText(letter);
@@ -109,6 +117,14 @@ describe('the Monday digest', () => {
     expect(textAt([{ currency: 'GBP', rate: 1.25 }])).toContain(
       '$48,000 and £1,000 a year can still be avoided, about $49,250 together at your rates.',
     );
+  });
+
+  it('says of a contract that has ended that it ended, and not that notice was due', () => {
+    const ended = entry({ kind: 'end', ending: 'ends', actBy: '2026-11-20', cycleEnd: '2026-11-20' });
+    const letter = digestLetter({ ...digest, entries: [ended] }, '2026-11-23', pages);
+    const text = letter ? letterText(letter) : '';
+    expect(text).toContain('It ended Nov 20, 2026.');
+    expect(text).not.toMatch(/was due/);
   });
 
   it('is not sent where it would say nothing', () => {

@@ -78,15 +78,19 @@ export function reminderSubject(facts: Omit<ReminderFacts, 'quote' | 'working'>,
 
 function actLine({ kind, actBy }: Chance, today: CalendarDay): string {
   const day = showShortDay(actBy, today);
-  if (actBy < today) return kind === 'option' ? `The option ran out on ${day}` : `Notice was due on ${day}`;
+  if (actBy < today) {
+    return { notice: `Notice was due on ${day}`, option: `The option ran out on ${day}`, end: `Ended ${day}` }[kind];
+  }
   return { notice: `Give notice by ${day}`, option: `Use option by ${day}`, end: `Ends ${day}` }[kind];
 }
 
 function titleOf({ kind, actBy, counterparty, name }: ReminderFacts, today: CalendarDay): string {
   const day = `${weekdayName(actBy)}, ${longDay(actBy, today)}`;
   const whom = counterparty ?? name;
-  if (actBy < today)
+  if (actBy < today) {
+    if (kind === 'end') return `The contract with ${whom} ended on ${day}`;
     return kind === 'option' ? `The option with ${whom} ran out on ${day}` : `Notice to ${whom} was due on ${day}`;
+  }
   if (kind === 'notice') return `Give notice to ${whom} by ${day}`;
   return kind === 'option' ? `Use the option with ${whom} by ${day}` : `The contract with ${whom} ends on ${day}`;
 }
