@@ -44,6 +44,21 @@ it('a command is found by what people call it, and Enter goes where it leads, th
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+it('what is typed to find a contract never points at Logout, which has its own name, log out and sign out', async () => {
+  server.use(http.get('*/api/contracts/search', () => HttpResponse.json([])));
+  const { user, field } = await openPalette();
+  for (const typed of ['lea', 'out', 'sign', 'lo g']) {
+    await user.clear(field);
+    await user.keyboard(typed);
+    expect(screen.queryByRole('option', { name: 'Logout' })).not.toBeInTheDocument();
+  }
+  for (const typed of ['logo', 'Log out', 'sign out']) {
+    await user.clear(field);
+    await user.keyboard(typed);
+    expect(screen.getByRole('option', { name: 'Logout' })).toBeVisible();
+  }
+});
+
 it('what a document says is found with the passage marked, and opens the contract at the passage', async () => {
   const store = await signedInStore();
   const { data } = await store.dispatch(api.endpoints.listContracts.initiate({ today: '2026-11-23' }));

@@ -29,6 +29,11 @@ export type Command = {
   act: Act;
   /** Shown only to those who type for it. */
   quiet?: boolean;
+  /**
+   * It ends what one is doing, and so is found by the start of its label or by one of `also`, between commas, typed in full: who looks for a
+   * lease, for outside counsel or for document signing and is quick with Enter means no such thing.
+   */
+  ends?: boolean;
 };
 
 /** A screen of the main menu. */
@@ -112,9 +117,10 @@ const leave: Command[] = [
   {
     id: 'logout',
     label: 'Logout',
-    also: 'log out sign out leave',
+    also: 'log out, sign out',
     icon: <LogoutOutlined aria-hidden />,
     act: { do: 'logout' },
+    ends: true,
   },
 ];
 
@@ -147,7 +153,9 @@ export function allCommands(screens: readonly Screen[]): Command[] {
 export function matchCommands(commands: readonly Command[], question: string): Command[] {
   const asked = wordsOf(question);
   if (asked.length === 0) return commands.filter(({ quiet }) => !quiet);
-  return commands.filter(({ label, also }) => {
+  const whole = asked.join(' ');
+  return commands.filter(({ label, also, ends }) => {
+    if (ends) return label.toLowerCase().startsWith(whole) || also.split(', ').includes(whole);
     const own = wordsOf(`${label} ${also}`);
     return asked.every((word) => own.some((each) => each.startsWith(word)));
   });
