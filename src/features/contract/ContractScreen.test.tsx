@@ -145,13 +145,14 @@ describe('the page of a contract', () => {
       from: 'Cedarline Networks',
       to: 'Cedarline Inc.',
     };
+    const tagged = { ...change, field: 'tags', from: [], to: ['Legal'] };
     const { user } = await openContract('Managed firewall');
     server.use(
       http.patch(
         '*/api/contracts/:id',
         () =>
           Response.json(
-            { error: { message: 'Stale.', code: 'STALE_VERSION', version: 2, changes: [change] } },
+            { error: { message: 'Stale.', code: 'STALE_VERSION', version: 2, changes: [change, tagged] } },
             { status: 409 },
           ),
         { once: true },
@@ -167,6 +168,7 @@ describe('the page of a contract', () => {
     expect(alert).toHaveTextContent(
       'priya@fernhill.example changed Counterparty from Cedarline Networks to Cedarline Inc.',
     );
+    expect(alert).toHaveTextContent('priya@fernhill.example changed Tags from nothing to Legal');
     await user.click(panel.getByRole('button', { name: 'Save' }));
     expect(await panel.findByText(/Yours: \$28,000\.00/)).toBeInTheDocument();
   });

@@ -37,8 +37,8 @@ function Changes({ changes }: { changes: readonly HistoryEntry[] }) {
     <ul className="stale-changes">
       {changes.slice(0, 8).map(({ who, field, from, to }, index) => (
         <li key={`${field} ${changes.length - index}`}>
-          {who ?? 'A new document'} changed {fieldLabel(field)} from {showValue(field, from) ?? 'nothing'} to{' '}
-          {showValue(field, to) ?? 'nothing'}
+          {who ?? 'A new document'} changed {fieldLabel(field)} from {showValue(field, from) || 'nothing'} to{' '}
+          {showValue(field, to) || 'nothing'}
         </li>
       ))}
     </ul>
