@@ -10,6 +10,9 @@ export const LINK =
 export const NAMED_TOTAL =
   /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|(?:total|aggregate) (?:[a-z]+ ){0,2}commitments?|aggregate maximum credit amounts?|grand total|total (?:due|payable)|price of the contract|(?:value|amount|sum) of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total|(?:an|the) aggregate(?= of)|(?:fees|payments|charges|costs|prices|dues) (?=totall?ing|aggregating|amounting))\b[^.;$]{0,70}$/i;
 export const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
+/** What was agreed before: "by a first amending agreement the term was extended at a rent of". */
+export const BEFORE =
+  /\b(?:was|were|had been|previously|formerly|originally|until now|up to now|heretofore)\b(?![^.;]*\b(?:is|are|shall|will|now)\b)[^.;]{0,160}$/i;
 /** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
 export const CEILING =
   /\b(?:(?:total|aggregate|maximum|overall|contract|agreement) (?:contract )?(?:compensation|fees?|price|payments?|amounts?|sum|value|costs?|consideration|charges)\b[^.;$]{0,80}\b(?:not|never)(?: to)? exceed(?:ing)?|\b(?:pay|paid|compensate) [^.;$]{0,80}\b(?:an? )?(?:total )?(?:amount|sum|fee),?(?: which shall)? not(?: to)? exceed|\b(?:grant|award) [^.;$]{0,40}\bnot(?: to)? exceed|(?:a |the )?not[- ]to[- ]exceed (?:contract )?(?:price|amount|sum|total|fee|value)(?: of| is| shall be)?)(?: (?:the |a )?(?:sum|amount|total) of)? ?:? ?$/i;

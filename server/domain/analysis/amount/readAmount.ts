@@ -4,6 +4,7 @@ import type { Analysis } from '../types.ts';
 import { readPeriod } from './amountPeriod.ts';
 import {
   BARE_TOTAL,
+  BEFORE,
   CEILING,
   CHANGED,
   FEE,
@@ -38,11 +39,13 @@ export type AmountReading = Reading<number> & { currency: string; period: Analys
 const CONFIDENCE: Record<AmountRank, number> = { total: 0.85, periodic: 0.8, once: 0.7, loose: 0.4 };
 
 /** What the opening says of the paper as a whole. */
-type Paper = { loan: boolean; lends: boolean; franchise: boolean };
+type Paper = { loan: boolean; lends: boolean; franchise: boolean; amends: boolean };
 const OPENING = 4000;
 const TITLE = 600;
 /** A paper that is a loan by its title: a price in it is of what the loan buys, a fee of a period is the agent's. */
 const LENDS = /\b(?:credit|loan|facility)(?: and (?:security|guaranty|guarantee|pledge))? (?:agreement|letter)\b/i;
+/** … and one that changes or prolongs another. */
+const AMENDS = /\b(?:amend\w*|exten(?:sion|ding)|renewal|variation|addendum|supplement\w*)\b/i;
 const LONG = 60_000;
 
 /** All amounts that may be the contract's, best first. Linear. */
@@ -56,16 +59,22 @@ export function readAmount(document: Document): AmountReading[] {
     ),
     lends: LENDS.test(opening.slice(0, TITLE)),
     franchise: /\bfranchis/i.test(opening),
+    amends: AMENDS.test(opening.slice(0, TITLE)),
   };
   const found: AmountReading[] = [];
+  const old = new Set<AmountReading>();
   for (const clause of clauses) {
     const split = partsOf(clause);
     const reading = parts.has(clause.start) ? null : readClause(document, paper, clause, split.length > 0);
     if (!reading) continue;
     if (paper.lends && (reading.rank === 'periodic' || PRICE.test(clause.lead))) demote(reading);
+    if (reading.rank === 'periodic' && paper.amends && BEFORE.test(clause.wide)) old.add(reading);
     if (reading.rank !== 'loose') for (const part of split) parts.add(part);
     found.push(reading);
   }
+  // What was paid before is not what is paid from now on.
+  if (found.some((reading) => reading.rank === 'periodic' && !old.has(reading)))
+    for (const reading of old) demote(reading);
   // One payment beside others is not the whole, and in a long paper there are others.
   if (
     document.text.length > LONG ||

@@ -4,6 +4,14 @@ import { periodOf, type Period } from '../amount/amountPeriod.ts';
 /** A table has fewer rows. */
 const MOST_ROWS = 30;
 const UNIT = /^(?:[A-Z]{3}|Rs\.?|[KUT]Shs?\.?)(?= ?[\d-]|$)/i;
+const RATES = [
+  ['hour', /\bhourly\b|\b(?:per|each|an) hour\b/],
+  ['day', /\bdaily\b|\b(?:per|each|a) day\b/],
+  ['week', /\bweekly\b|\b(?:per|each|a) week\b/],
+] as const;
+/** What is the head of a column though no other column has one. */
+const ALONE =
+  /^\(?(?:(?:per|each|every|a) (?:hour|day|week|month|quarter|year|annum)|(?:week|month|quarter|year)ly|annually)\)?$/i;
 const SHORT = /\b(?:p\.m\.|p\/m|pcm\b|p\.a\.)/;
 
 /** `start`, `end`: of a sum in the text. Null where no heading says it. */
@@ -21,10 +29,11 @@ export function columnPeriod(raw: string, start: number, end: number): Period {
     if (cells.length === 1 && !/^\s/.test(line) && line.length > to) return null;
     const cell = cells.find((one) => one.index < to && one.index + one[0].length > from);
     if (!cell || !/\p{L}{2}/u.test(cell[0].replace(UNIT, ''))) continue;
-    if (/\d/.test(cell[0]) || cells.length < 2) return null;
+    if (/\d/.test(cell[0]) || (cells.length < 2 && !ALONE.test(cell[0]))) return null;
     const head = cell[0].toLowerCase();
     const short = SHORT.exec(head)?.[0];
-    return periodOf(head) ?? (short === undefined ? null : short === 'p.a.' ? 'year' : 'month');
+    const rate = RATES.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+    return periodOf(head) ?? rate ?? (short === undefined ? null : short === 'p.a.' ? 'year' : 'month');
   }
   return null;
 }

@@ -6,6 +6,8 @@ import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
 import { FIELD, type Found, type Terms } from './found.ts';
 import { readChosenRate } from './readChosenRate.ts';
+import { readTickedPrice } from './readTickedPrice.ts';
+import { readPriceRow } from './readPriceRow.ts';
 import { readRate } from './readRate.ts';
 import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
@@ -14,11 +16,12 @@ import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import { NO_END } from '../lexicon/everydayWords.ts';
 import { readTerms } from './readTerms.ts';
 import { withoutNetColumns } from './taxColumns.ts';
+import { readTicks } from './ticks.ts';
 import { readSentences } from './sentences.ts';
 
 /** `formal`: written like a drafted contract. */
 export type Everyday = {
-  /** The extracted text without marks of quoting, and without prices before tax that stand beside those with it. */
+  /** The extracted text without marks of quoting, options that aren't ticked, and prices before tax that stand beside those with it. */
   text: string;
   formal: boolean;
   fields: Field[];
@@ -42,7 +45,8 @@ export function readEveryday(raw: string): Everyday | null {
   if (raw.length > LONGEST) return null;
   // Marks of quoting, blanked out so that places stay.
   const unquoted = raw.replace(/^(?:> ?)+/gm, (marks) => ' '.repeat(marks.length)).replace(/[\f\r]/g, '\n');
-  const { text, nets } = withoutNetColumns(unquoted);
+  const ticks = readTicks(unquoted);
+  const { text, nets } = withoutNetColumns(ticks.text);
   const witnessed = text.indexOf('IN WITNESS WHEREOF');
   const rows = readCells(witnessed < 0 ? text : text.slice(0, witnessed));
   const fields = readFields(rows, text);
@@ -59,14 +63,24 @@ export function readEveryday(raw: string): Everyday | null {
     head: letterhead(rows, [])?.value ?? null,
     amount: ofRenewal(
       readChosenRate(text, rows) ??
-        readEverydayAmount(text, fields, formal ? [] : sentences, rows) ??
+        orTicked(
+          readEverydayAmount(text, fields, formal ? [] : sentences, rows),
+          readTickedPrice(unquoted, text, ticks),
+        ) ??
         readUnitPrice(sentences) ??
-        readRate(text),
+        readRate(text) ??
+        readPriceRow(text),
       terms,
       text,
     ),
     nets,
   };
+}
+
+/** The price of what is ticked, unless a total is more: something is paid on top. */
+function orTicked(said: EverydayAmount | null, ticked: EverydayAmount | null): EverydayAmount | null {
+  const isTotal = said?.total === true && ticked !== null && said.value > ticked.value;
+  return isTotal ? said : (ticked ?? said);
 }
 
 /** "Your plan renews for another year. We'll charge $3,588": the sum of one renewal. */

@@ -2,7 +2,7 @@
 import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
 import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
-import { FOR_ALL_UNITS, OF_UNIT, OTHER_PRICE, TOTALLED, TOTAL_BEFORE } from '../lexicon/everydayAmounts.ts';
+import { EXTRAS, FOR_ALL_UNITS, OF_UNIT, OTHER_PRICE, TOTALLED, TOTAL_BEFORE } from '../lexicon/everydayAmounts.ts';
 import { columnPeriod } from './columnPeriod.ts';
 import type { Field } from './fields.ts';
 import { netsOf } from './netsOf.ts';
@@ -24,6 +24,7 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
   for (const labelled of fields) {
     const isTotal = labelled.kinds.includes('total');
     if ((!isTotal && !labelled.kinds.includes('fee')) || OTHER_PRICE.test(labelled.label)) continue;
+    if (/ for /.test(labelled.label) && (EXTRAS.test(labelled.label) || BESIDE.test(labelled.label))) continue;
     // A row of totals under several heads: each is the total of its column.
     const field = withPriceCell(raw, labelled);
     if (!field) continue;
@@ -43,7 +44,8 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
       ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) || FOR_ALL_UNITS.test(tail) ? 'total' : null);
     if (period === null && !isTotal) continue;
     const rank =
-      (isRate ? -1 : BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
+      (isRate ? -1 : BEST.test(field.label) ? 2 : isTotal ? 1 : / for /.test(field.label) ? -0.7 : 0) +
+      (period === 'total' || period === null ? 0.5 : 0);
     const { start, end } = field;
     found.push({
       value: money.amount,

@@ -17,8 +17,13 @@ describe('the sum of a column', () => {
     expect(read('Room A    €100.00\nRoom B    €200.00\nRoom C    €300.00')).toBeNull();
   });
 
-  it('is none where it is paid again every month, or is of one guest among many', () => {
-    expect(read('Line      Monthly\nFibre     €89.00\nPhone     €11.75\nTotal     €100.75')).toBeNull();
+  it('is of each month where the head of its column says so', () => {
+    const table = 'Line      Per month\nFibre     €89.00\nPhone     €11.75\nTotal     €100.75';
+    expect(readSum(readCells(table), 'EUR')).toMatchObject({ value: 100.75, period: 'month', open: false });
+  });
+
+  it('is none where it is paid again every month in other columns, or is of one guest among many', () => {
+    expect(read('Paid monthly    Amount\nFibre     €89.00\nPhone     €11.75\nTotal     €100.75')).toBeNull();
     expect(read('Starter    €14.00\nMain       €52.00\nTotal per person    €66.00')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** A column of sums of which the last is what those above come to: all there is to pay, whatever it is called. */
+import { periodOf } from '../amount/amountPeriod.ts';
 import { findMoney, readFigures } from '../../money.ts';
-import { OTHER_SUM, RHYTHM, SUM_WORD } from '../lexicon/everydayAmounts.ts';
+import { OF_TERM, OTHER_SUM, RHYTHM, SUM_WORD } from '../lexicon/everydayAmounts.ts';
 import type { Row } from './cells.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
 
@@ -25,11 +26,16 @@ export function readSum(rows: readonly Row[], currency: string | null): Everyday
     if (parts === FEW && !SUM_WORD.test(text) && total.row.cells.length > 1) continue;
     const first = rows.indexOf((sums[last - parts] as Sum).row);
     const head = rows.slice(Math.max(0, first - 2), first).flatMap(({ cells }) => cells.map((cell) => cell.text));
-    if (RHYTHM.test(`${text} ${head.join(' ')}`)) continue;
+    const rhythm = RHYTHM.test(`${text} ${head.join(' ')}`);
+    const period =
+      rhythm && !OF_TERM.test(text)
+        ? periodOf((head.at(-1) ?? '').toLowerCase().replace(/ ?\/ ?(?=month|quarter|year)/, ' per '))
+        : null;
+    if (rhythm && period === null) continue;
     const { start, end } = total.row;
     const working = `sum of the ${parts} amounts above = ${total.value}`;
     const at = { start, end, confidence: 0.82, working };
-    return { value: total.value, currency: unit, period: 'total', ...at, total: true, open: true };
+    return { value: total.value, currency: unit, period: period ?? 'total', ...at, total: true, open: !rhythm };
   }
   return null;
 }

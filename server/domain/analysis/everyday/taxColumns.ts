@@ -21,7 +21,7 @@ export function withoutNetColumns(text: string): { text: string; nets: ReadonlyS
     heads = own.length > 0 ? own : isNext ? heads : [];
     if (heads.length === 0 || own.length > 0) continue;
     const sums = row.cells.slice(-heads.length);
-    if (row.cells.length <= heads.length || !sums.every((cell) => SUM.test(cell.text))) continue;
+    if (row.cells.length < heads.length || !sums.every((cell) => SUM.test(cell.text))) continue;
     const paid = sums[heads.findIndex((head) => WITH_TAX.test(head.text))] as Cell;
     if (/\d/.test(paid.text)) blanked.push(...sums.filter((cell) => cell !== paid));
   }

@@ -81,6 +81,24 @@ export const LIKE_AMERICAN = new RegExp(
     `, ${STATE_CODES}\\b`,
   ),
 );
+/** In the label of a price: "per child per month". */
+export const PER_UNIT =
+  /\b(?:per|each|every) (?!(?:calendar |contract )?(?:hour|day|week|month|quarter|year|annum)\b)\p{L}+/iu;
+/** What its row calls the whole. */
+export const TOTAL_ROW = /^(?:grand |sub-?)?total\b|\btotal$/i;
+/** What may be had on top. */
+export const EXTRAS = /\b(?:extras?|add-?ons?|optional|options|insurance|waiver|cover|parking|wi-?fi|as well|also)\b/i;
+/** What is paid but once. */
+export const ONE_TIME =
+  /\b(?:one[- ](?:time|off)|once|set-?up|install(?:ation|ing)?|implementation|joining|deposit)\b/i;
+/** A price that changes with its years. */
+export const STEPS =
+  /\b(?:year (?:1|2|one|two)|(?:1st|2nd|first|second|third|each subsequent|every subsequent|following) (?:contract )?year|months \d{1,2} ?(?:-|–|to) ?\d{1,2})\b[^\n]{0,40}[£$€\d]/i;
+/** … and a sum of more than one period. */
+export const OF_TERM = /\b(?:contract|tcv|term|months|years|order|project)\b/i;
+/** Of a schedule's heading, or of a row of it. */
+export const PRICE_HEAD =
+  /\b(?:fees?|charges?|prices?|pricing|rents?|rentals?|remuneration|payments?|costs?|sums?|consideration|premiums?|order form|commercial terms)\b/i;
 /** The head of a column: "Amount (AUD)". */
 export const HEAD_CURRENCY =
   /\b(?:amount|rate|price|charge|cost|fee|total)s? \(?(AUD|CAD|CHF|EUR|GBP|INR|NZD|SGD|USD|ZAR)\b/gi;
