@@ -158,6 +158,18 @@ function readYear(text: string): number {
 const BEFORE_SHORT =
   /\b(?:(?:on|from|to|through|thru|until|dated?|effective|beginning|commencing|ending|expiring) |dated?: ?|\d{1,2}-\d{1,2}-(?:20)?\d{2}\s{1,12})$/i;
 
+/** "Graham Pascoe    18.4.26", "on 3.4.26", and neither a clause at the beginning of its line nor a reference to one. */
+function isDotted([a, b, year]: readonly number[], before: string): boolean {
+  if ((a as number) > 31 || (b as number) > 12 || (year as number) < FIRST_SHORT || (year as number) > LAST_SHORT)
+    return false;
+  if (/(?:^|\n)\s*$/.test(before) || CLAUSE_BEFORE.test(before)) return false;
+  return (a as number) > 12 || DOTTED_BEFORE.test(before);
+}
+const [FIRST_SHORT, LAST_SHORT] = [10, 45];
+const DOTTED_BEFORE = /(?:\S {2,}|\t|\b(?:on|from|to|until|till|dated?|of|by|signed|starting|ending|the):? )$/i;
+const CLAUSE_BEFORE =
+  /(?:\b(?:clauses?|cl|sections?|sec|articles?|art|paragraphs?|para|rules?|items?|version|ver|rev|nos?|exhibits?|schedules?|annex|parts?)\.?|§+|\bv\.?|[\d,]) ?$/i;
+
 type Numeric = { start: number; end: number; a: number; b: number; year: number };
 
 /** `habitOf`, asked where a date leaves its order open: above zero where the document's other dates put the day first, below zero where they put the month first. */
@@ -183,6 +195,7 @@ function findNumericDates(text: string, habitOf: () => number): DateMention[] {
       match[2] !== '/' &&
       yearText.length === 2 &&
       !/^\d\d-\d\d-/.test(match[0]) &&
+      !(match[2] === '.' && isDotted(parts, text.slice(Math.max(0, at - 24), at))) &&
       !(match[2] === '-' && BEFORE_SHORT.test(text.slice(Math.max(0, at - 24), at)))
     )
       continue;

@@ -1,7 +1,7 @@
 /** Who is bound: the names of prose, those that a plain document's labels and sides give, or those of a form. */
 import type { Document } from './document.ts';
 import { readCells } from './everyday/cells.ts';
-import { labelKinds } from './everyday/fields.ts';
+import { labelKinds } from './everyday/labels.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { PERSON } from './everyday/cleanName.ts';
 import { isDoubtful } from './everyday/doubtSides.ts';
@@ -14,6 +14,7 @@ import { SIGNED_FOR } from './lexicon/signing.ts';
 import { oneOf } from './lexicon/oneOf.ts';
 import { endsLegally } from './parties/legalForms.ts';
 import { quoteParties } from './parties/quoteParties.ts';
+import { isPlaceOrTime } from './parties/places.ts';
 import { findParties } from './parties/readParties.ts';
 
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
@@ -30,7 +31,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
   const { parties: read, others } = findParties(document);
   const said = (everyday?.parties ?? []).map((side) => inFull(side, read, everyday?.text ?? ''));
   const parties = read
-    .map((name) => withoutAddress(name, said))
+    .map((name) => withoutTown(withoutAddress(name, said), everyday?.text ?? ''))
     .filter(
       (name) =>
         !GREETING.test(name.value) &&
@@ -180,6 +181,17 @@ function withoutAddress<T extends { value: string }>(name: T, said: Everyday['pa
           (endsLegally(value) && value.endsWith(` ${name.value}`)))),
   );
   return own ? { ...name, value: own.value } : name;
+}
+
+/** "… Kingston, New York" above "Catskill Land Surveying, Inc.": where the one above sits. */
+function withoutTown<T extends { value: string }>(name: T, text: string): T {
+  const [, place = '', rest = ''] = /^((?:\p{Lu}\p{Ll}+ ){1,2}?)(\p{Lu}.+)$/u.exec(name.value) ?? [];
+  const own = [rest, rest.replace(/^\S+ /, '')].find(
+    (one) => one !== '' && isPlaceOrTime(name.value.slice(0, -one.length).trim()) && / /.test(one) && endsLegally(one),
+  );
+  if (place === '' || !own || text.includes(name.value)) return name;
+  const at = text.indexOf(own);
+  return at > 0 && text.slice(text.lastIndexOf('\n', at) + 1, at).trim() === '' ? { ...name, value: own } : name;
 }
 
 /** Two of the parties, read once more as one: "Oak LLC and Elm LLC". */

@@ -1,69 +1,14 @@
 /** Labels joined with their values: "Start date: 1 March 2026", two columns, a label over its value, a row of heads over a row of values. */
-import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Cell, Row } from './cells.ts';
 import { cleanName } from './cleanName.ts';
 import { joinColumns } from './columnsApart.ts';
 import { doersOf } from './doersOf.ts';
+import { type Kind, labelKinds, LONGEST_LABEL, PERIODIC, plainLabel } from './labels.ts';
 import { isHanging } from './sentences.ts';
 
-export type Kind =
-  | 'start'
-  | 'end'
-  | 'renewsOn'
-  | 'length'
-  | 'renewal'
-  | 'notice'
-  | 'signed'
-  | 'party'
-  | 'total'
-  | 'fee';
 /** `start`, `end`: of label and value in the extracted text; `valueStart`: of the value. */
 export type Field = { kinds: Kind[]; label: string; value: string; start: number; valueStart: number; end: number };
-
-const KINDS: [Kind, RegExp][] = [
-  ['start', START],
-  ['end', END],
-  ['renewsOn', RENEWS_ON],
-  ['length', LENGTH],
-  ['renewal', RENEWAL],
-  ['notice', NOTICE],
-  ['signed', SIGNED],
-  ['party', ROLE],
-  ['total', TOTAL],
-  ['fee', FEE],
-];
-/** Of which period a label's amount is: "Monthly rent", "Total per month", "Annual fee (GBP)". */
-const PERIODIC =
-  /\b(?:monthly|quarterly|annual|yearly|weekly|(?:per|for the|each|a) (?:month|quarter|year|annum|week))\b/g;
-const LONGEST_LABEL = 48;
-
-/** Small letters, without number, brackets, "Item 3" and colon. */
-function plainLabel(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\([^)]{0,40}\)/g, ' ')
-    .replace(/[’']/g, "'")
-    .replace(/^(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]? +/, '')
-    .replace(/ (?:at )?\d{1,2}[:.]\d{2}(?: ?(?:hrs?|hours|[ap]\.?m\.?))?(?: on)?$/, '')
-    .replace(/[*•:.–-]+ *$/, '')
-    .replace(/^[*•–-] */, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** What kinds of label a text is; none where it is something else. */
-export function labelKinds(text: string): Kind[] {
-  if (text.length > LONGEST_LABEL || !/[a-z]/i.test(text)) return [];
-  const plain = plainLabel(text);
-  const kinds = KINDS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
-  if (kinds.length > 0) return kinds;
-  // "Parent/carer"
-  if (plain.includes('/') && plain.split('/').every((part) => ROLE.test(part.trim()))) return ['party'];
-  const bare = plain.replace(PERIODIC, ' ').replace(/\s+/g, ' ').trim();
-  if (bare === plain || bare === '') return [];
-  return FEE.test(bare) || TOTAL.test(bare) ? ['fee'] : [];
-}
 
 const BEFORE_TAX = /,? \(?(?:before|excl?\.?|excluding|ex) (?:VAT|GST|HST|tax(?:es)?)\)?$/i;
 const TAX = /^\+? ?(?:VAT|GST|HST|(?:sales )?tax)\b(?! ?(?:no\b|number|reg|id))/i;
@@ -127,7 +72,8 @@ export function readFields(all: readonly Row[], text: string): Field[] {
       known >= 2 &&
       heads.some((kinds) => kinds.length > 0) &&
       row.cells.length === below.cells.length &&
-      !isPaired(row);
+      !isPaired(row) &&
+      !row.cells.some(({ text: label }, at) => heads[at]?.length && label === below.cells[at]?.text);
     if (isHead && isList) continue;
     if (isHead) {
       row.cells.forEach((cell, at) => add(fields, heads[at] as Kind[], cell, below.cells[at] as Cell));
@@ -141,7 +87,8 @@ export function readFields(all: readonly Row[], text: string): Field[] {
       const kinds = heads[at]?.length ? heads[at] : kindsOf(label.text);
       const next = row.cells[at + 1];
       if (next) {
-        if (row.cells.length <= 4 && labelKinds(next.text).length === 0) add(fields, kinds, label, next);
+        if ((row.cells.length <= 4 || areTurns(heads)) && labelKinds(next.text).length === 0)
+          add(fields, kinds, label, next);
       } else if (row.cells.length === 1 && !parted && addSpaced(fields, cell)) return;
       else if (row.cells.length === 1 && below && below.cells.length === 1 && !/:/.test((below.cells[0] as Cell).text))
         add(fields, kinds, label, below.cells[0] as Cell);
@@ -168,6 +115,11 @@ function withHanging(field: Field, text: string): Field {
 /** "Client:   E. Fourie      Contractor:   D. Jansen": labels with their values, and no heads over the next row. */
 function isPaired({ cells }: Row): boolean {
   return cells.length >= 4 && cells.every(({ text }, at) => text.endsWith(':') === (at % 2 === 0));
+}
+
+/** A label, its value, the next label: what their kinds say of the cells of a line. */
+function areTurns(heads: readonly Kind[][]): boolean {
+  return heads.length % 2 === 0 && heads.every((kinds, at) => kinds.length > 0 === (at % 2 === 0));
 }
 
 /** A head of a column that names nothing we read. */

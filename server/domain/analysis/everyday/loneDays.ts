@@ -1,6 +1,6 @@
 /** Days that no sentence speaks of: the one beside a signature, and the one at the top of a letter. */
 import { type DateMention } from '../findDates.ts';
-import { labelKinds } from './fields.ts';
+import { labelKinds } from './labels.ts';
 import type { Found } from './found.ts';
 
 /** A letter's date stands within so many characters. */
@@ -34,9 +34,9 @@ export function dayOfSignature(
   return last;
 }
 
-/** "F. Muir 2/10/26", "Lorna Beattie, 4 May 2026": a name, and the day on which it was written. */
+/** "F. Muir 2/10/26", "Lorna Beattie, director      4 May 2026": a name, and the day on which it was written. */
 const NAMED =
-  /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}(?: \([^)]{2,30}\))?,? (?:\d{1,2}[./-]|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll})/u;
+  /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}(?: \([^)]{2,30}\))?(?:, [\p{Ll} ]{2,30})?,? +(?:\d{1,2}[./-]|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll})/u;
 
 /** "October 13, 2026          October 15, 2026" under two signatures. */
 function onlyDays(line: string, at: number, days: readonly DateMention[]): boolean {

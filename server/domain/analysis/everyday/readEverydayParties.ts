@@ -5,7 +5,8 @@ import { OPPOSITE, PAYING_ROLE } from '../lexicon/everydayLabels.ts';
 import { cleanName, NAME_WORDS, PERSON, splitCouple, splitPersons } from './cleanName.ts';
 import type { Row } from './cells.ts';
 import { doersOf } from './doersOf.ts';
-import { type Field, labelKinds } from './fields.ts';
+import type { Field } from './fields.ts';
+import { labelKinds } from './labels.ts';
 import { OPPOSED, type Found } from './found.ts';
 import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
@@ -16,7 +17,7 @@ import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
 import { isBesideSigner, isForBody, isSigner, isStaff, isSignLine, TWO_NAMES } from './signers.ts';
 import { readLoan } from './readLoan.ts';
-import { readListener, readSides, readSpeaker } from './readSides.ts';
+import { readListener, readNamedAbove, readSides, readSpeaker } from './readSides.ts';
 import { withOwners } from './withOwners.ts';
 
 /** Labels that stand before much else. */
@@ -52,6 +53,12 @@ function readNamed(
   rows: readonly Row[],
   names: readonly Found<string>[],
 ): Found<string>[] {
+  const above = readNamedAbove(raw, fields);
+  if (above.length > 0) return above;
+  // "Between X Ltd ("we") and Y and Z ("you")", in one line.
+  const pair = fields.find(({ label, value }) => label === 'between' && / and /.test(value));
+  const both = pair ? readSides(raw) : [];
+  if (both[0] && isSame(both[0].value, cleanName(pair?.value ?? '') ?? '')) return both;
   const parties: Found<string>[] = [];
   let paying = 0;
   const isGuaranteed = GUARANTEES.test(raw) && fields.some(({ label }) => GUARANTOR.test(label));

@@ -1,7 +1,7 @@
 /** The notice that ends or stops an everyday contract: "let us know 30 days before the year runs out". */
 import { same } from '../decide/chooseLength.ts';
 import { findDurations } from '../findDurations.ts';
-import { BEHIND, OTHER_NOTICE, STOPS } from '../lexicon/noticeWords.ts';
+import { BEHIND, OF_LEAVING, OF_PRICE, OTHER_NOTICE, STOPS, WE_TELL } from '../lexicon/noticeWords.ts';
 import type { Duration } from '../types.ts';
 import type { Field } from './fields.ts';
 import type { Found, SaidNotice } from './found.ts';
@@ -110,7 +110,9 @@ const OF_CONTRACT = 2;
 function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: number })[] {
   return sentences.flatMap(({ text: laidOut, start, end }) => {
     const text = withoutAside(laidOut.replace(/ {2,}/g, ' '));
-    const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL].some((pattern) => pattern.test(text));
+    const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL, OF_PRICE].some((pattern) =>
+      pattern.test(text),
+    );
     if (!STOPS.test(text) || isOther || lengthsOfNotice(text) > 1) return [];
     const place = { start, end, confidence: 0.68, side: sideOf(text), atEnd: AT_END.test(text) };
     const single = OTHER_NOTICE.test(text) || WE_WILL.test(text) ? null : singleNotice(text);
@@ -125,6 +127,8 @@ function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: num
       // A short sentence without a turn is about one thing: no word before the length makes it another.
       const own = turn < 0 && before.length < 80 ? '' : before.slice(Math.max(turn, before.length - 80));
       if (OTHER_NOTICE.test(`${own} # ${after.slice(0, 60)}`)) continue;
+      // "Functions are confirmed in writing at least 7 days before."
+      if (BARE.test(after) && !(OF_LEAVING.test(text) && !WE_TELL.test(text))) continue;
       const stops = /\b(?:cancel|terminat|end|stop|renew|pull out|leave|bring)/i.test(`${before} ${after}`);
       const score = Number(AT_END.test(after)) * 2 + Number(stops) + Number(/notice/i.test(`${before} ${after}`));
       if (score >= 1) said.push({ ...place, value: duration, working: null, score });
@@ -132,6 +136,9 @@ function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: num
     return said;
   });
 }
+
+/** Before what, the sentence doesn't say. */
+const BARE = /^ ?(?:before(?:hand)?|ahead|in advance|prior)\W*$/i;
 
 const AT_END =
   /\b(?:before|prior(?! (?:written )?notice)|ahead|end of|expir\w*|renew\w*|exten[ds]\w*|runs out|is up|anniversary)\b/i;

@@ -8,6 +8,9 @@ import type { Sentence } from './sentences.ts';
 
 const CONFIDENCE = 0.74;
 
+/** "The Sponsor can have it for two more years. It has to tell the Secretary …" */
+const GOES_ON = /^\W*(?:It|They|He|She|We|You|This|That)\b/;
+
 /** The earliest of those that are written; null where none is. `within`: the days of a place; `ends`: the last day of the term. */
 export function readNoticeDay(
   sentences: readonly Sentence[],
@@ -17,7 +20,7 @@ export function readNoticeDay(
   const found = sentences.flatMap(({ text, start, end }, index) => {
     // "Want to cancel? Reply by 12 December."
     const asked = sentences[index - 1]?.text ?? '';
-    const subject = asked.trimEnd().endsWith('?') ? `${asked} ${text}` : text;
+    const subject = asked.trimEnd().endsWith('?') || GOES_ON.test(text) ? `${asked} ${text}` : text;
     if (!SPEAKS_UP.test(subject) || !STOPS_OR_EXTENDS.test(subject)) return [];
     return [...within(start, end), ...withoutYear(text, start, ends)].flatMap((date) => {
       const before = text

@@ -3,7 +3,8 @@ import { endsLegally } from '../parties/legalForms.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
 import { splitLines } from '../splitLines.ts';
 import { ROLE } from '../lexicon/everydayLabels.ts';
-import { cleanName, NAME_WORDS } from './cleanName.ts';
+import { cleanName, NAME_WORDS, splitPersons } from './cleanName.ts';
+import type { Field } from './fields.ts';
 import { isSame } from './isSame.ts';
 import type { Found } from './found.ts';
 
@@ -19,7 +20,7 @@ const THING = oneOf(
 const OVER = `(?=\\s*(?:[.,;]|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|whereby|have)\\s|\\s*\\n)`;
 /** Two names behind "between"; the second ends where it is described, or the sentence does. */
 const BETWEEN = new RegExp(
-  `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:and|with)\\s+${NAME}${OVER}`,
+  `(?:\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)|(?<=^|\\n)[ \\t]*(?:Between|BETWEEN))[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:and|with)\\s+${NAME}${OVER}`,
   'gu',
 );
 /** Capitalised words in a row. */
@@ -71,10 +72,10 @@ export function readSides(raw: string): Found<string>[] {
   if (listed.length >= 2) return listed;
   const top = raw.slice(0, 4 * TOP);
   for (const match of [...top.matchAll(BETWEEN), ...top.matchAll(AGREE)]) {
-    const names = [match[1], match[2]].map((name) => sideOf((name as string).replace(/\s+/g, ' ')));
-    if (names.some((name) => name === null)) continue;
+    const names = [match[1], match[2]].map((name) => sidesOf((name as string).replace(/\s+/g, ' ')));
+    if (names.some(({ length }) => length === 0)) continue;
     const place = { start: match.index, end: match.index + match[0].length };
-    return names.map((name) => ({ value: name as string, ...place, confidence: CONFIDENCE, working: null }));
+    return names.flat().map((name) => ({ value: name, ...place, confidence: CONFIDENCE, working: null }));
   }
   const introduced = readIntroduced(raw.slice(0, 2 * TOP));
   return introduced.length >= 2 ? introduced : readRoles(raw.slice(0, 2 * TOP));
@@ -128,6 +129,36 @@ function readNumbered(top: string): Found<string>[] {
   }
   return found;
 }
+
+/** One side, or two persons who are one together. */
+function sidesOf(text: string): string[] {
+  const side = sideOf(text);
+  if (side !== null) return [side];
+  const persons = splitPersons(cleanName(text) ?? '');
+  return persons.length > 1 ? persons : [];
+}
+
+/** "Between Maple Key Music School Inc. and the parent named above". */
+const NAMED_ABOVE =
+  /\bbetween:?\s+((?:[^.;()]|\.(?=\S)|(?<=\b(?:Inc|Co|Ltd|Corp))\.){3,80}?)(?:\s*\([^)]{0,60}\))?,?\s+and\s+the\s+(\p{L}{3,20})\s+(?:(?:who is|whose name is|as)\s+)?(?:named|shown|given|below|above|overleaf|identified|described|listed|stated|set\s+out)\b/u;
+
+/** Both sides, where a sentence names one of them and leaves the other to its label; else none. */
+export function readNamedAbove(raw: string, fields: readonly Field[]): Found<string>[] {
+  const match = NAMED_ABOVE.exec(raw.slice(0, 4 * TOP));
+  const role = match?.[2]?.toLowerCase();
+  const side = match ? sideOf((match[1] as string).replace(/\s+/g, ' ')) : null;
+  const field = fields.find(({ label, kinds }) => kinds.includes('party') && label === role);
+  const name = field ? cleanName(field.value) : null;
+  if (!match || !field || side === null || name === null || isSame(name, side)) return [];
+  const first = { value: side, start: match.index, end: match.index + match[0].length };
+  const { start, end } = field;
+  return [first, ...splitPersons(name).map((value) => ({ value, start, end }))].map((one) => ({
+    ...one,
+    confidence: NAMED,
+    working: null,
+  }));
+}
+const NAMED = 0.85;
 
 function sideOf(text: string): string | null {
   const name = cleanName(text);

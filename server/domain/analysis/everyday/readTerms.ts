@@ -24,7 +24,8 @@ import {
 import { ANNOUNCES, ASKS, ENDING_IT, RENEWAL_NOTICE, STOPPED_BY_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
-import { type Field, type Kind } from './fields.ts';
+import type { Field } from './fields.ts';
+import type { Kind } from './labels.ts';
 import { FIELD, found, type Found, type Terms } from './found.ts';
 import { readGoingOn } from './readGoingOn.ts';
 import { isCountedFrom, partialStart } from './startDays.ts';
@@ -66,7 +67,9 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     return null;
   };
   const runs = (): boolean => ENDING_IT.test(raw) || ANNOUNCES.test(raw) || isRenewalNotice(raw, terms);
-  terms.signed = dayOfAcceptance(raw, within) ?? dayOf('signed');
+  const head = dayOf('signed');
+  const isHead = head !== null && isHeadOfMail(raw, head);
+  terms.signed = dayOfAcceptance(raw, within) ?? (isHead ? null : head);
   terms.starts = dayOf('start');
   const until = dayOf('end');
   const renewsOn = dayOf('renewsOn');
@@ -101,7 +104,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     const inside = within(sentence.start, sentence.end);
     readDays(terms, sentence, inside, { lent, whole: raw });
     terms.length ??= lengthOf(sentence);
-    readGoingOn(terms, sentence.text, sentence, null);
+    readGoingOn(terms, sentence.text.replace(/ {2,}/g, ' '), sentence, null);
   }
   // From the day that an announcement names a price changes; the contract began before it.
   if (
@@ -112,6 +115,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     terms.starts = null;
   terms.notices = noticesOf([...of('notice'), ...of('renewal'), ...of('length')], sentences);
   terms.notice = terms.notices[0] ?? null;
+  if (isHead) terms.signed ??= head;
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   // Nor is that of an email about one that is running.
@@ -125,6 +129,12 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   return terms;
 }
 
+/** The day on which a message was sent: "Date:" among its other heads. */
+function isHeadOfMail(raw: string, { start, end }: Found<string>): boolean {
+  return /^[ \t>]*date ?:/i.test(raw.slice(start, end)) && HEADS.test(raw.slice(Math.max(0, start - 120), end + 120));
+}
+const HEADS = /^[ \t>]*(?:from|subject|to) ?:/im;
+
 /** What either side may stop by notice and of which nothing says how long it lasts; a later day may be its last. */
 function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]): Found<true> | null {
   const { starts, signed, ends, length, automatic, option, notice } = terms;
@@ -133,9 +143,9 @@ function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]):
   return dates.some(({ day }) => (day as string) > first) ? null : found(true, notice.start, notice.end, SENTENCE);
 }
 
-/** The day of a quotation, and until when it is valid, give way to the one on which it is signed, and to the contract's own. */
+/** The day of a quotation, and until when it is valid or something is paid, give way to the one on which it is signed, and to the contract's own. */
 function isOffered({ label }: Field): number {
-  return Number(QUOTED.test(label) || /^valid\b/.test(label));
+  return Number(QUOTED.test(label) || /^(?:valid|paid)\b/.test(label));
 }
 
 /** It speaks of what is paid. */

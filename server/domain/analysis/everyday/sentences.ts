@@ -34,12 +34,15 @@ export function readSentences(raw: string): Sentence[] {
       /^ *(?:[a-z£$€\d"'(]|[A-Z])/.test(next) &&
       !/^ *(?:\d{1,2}[.)]|[-•*])\s/.test(next) &&
       !SENT.test(raw.slice(end + 1, end + 30));
-    if (!goesOn || (!hangs && / {3,}|\t/.test(piece.trim()))) cut(end);
+    if (!goesOn || (!hangs && / {3,}|\t/.test(piece.replace(NUMBER, '').trim()))) cut(end);
     line = end + 1;
   }
   cut(raw.length);
   return sentences;
 }
+
+/** "2.   ", "(a)   ": a clause's own number is no column. */
+const NUMBER = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z])[.)]*|[-•*])\s+/;
 
 /** A line is no longer. */
 const LONGEST = 200;

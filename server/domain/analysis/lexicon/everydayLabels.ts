@@ -25,7 +25,7 @@ export const START = label(
 );
 export const END = label(
   `(?!${BESIDE})[a-z]+ (?:ends?|end date|expires|expiry date|finishes)`,
-  'departure|departure date|check[- ]out|back|back on|due back|date (?:due )?back|due back date|date in|date due in|due in|due in date|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
+  'termination|departure|departure date|check[- ]out|back|back on|due back|date (?:due )?back|due back date|date in|date due in|due in|due in date|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
   'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|(?:last|final) (?:day|lesson|class|session)|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
 );
 export const RENEWS_ON = label(
@@ -47,7 +47,7 @@ export const NOTICE = label(
 export const SIGNED = label(
   'date|dated|signed|signed on|date signed|signature date|date of signature|date of signing|agreement date|contract date|date of agreement|date of contract',
   'ordered|bought(?: on)?|purchased(?: on)?|placed|order taken|order received|(?:date )?(?:you|we) (?:ordered|accepted|signed|agreed)(?: on)?|order confirmed|ordered on|date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
-  'date of issue|issued|date issued|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
+  'date of issue|issued|date issued|(?:sheet|form|document|letter|deed|schedule) date|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
 );
 
 const PARTY = oneOf(
@@ -58,12 +58,12 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'association|trustees|foundation|cooperative|partnership|childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|(?!policy|process|product|account|budget|data|risk|contract)[a-z]+ owner|landholder|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|guardian|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter',
+  'association|trustees|foundation|cooperative|partnership|childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|(?!policy|process|product|account|budget|data|risk|contract)[a-z]+ owner|landholder|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|guardian|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter|(?:bill |fee )?payer',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(
   'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
-  'account name|your name|name|business|company name|organi[sz]ation|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
+  'account name|your name|name|business|company name|organi[sz]ation|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties|(?:your|personal) details|about you',
 );
 export const ROLE = new RegExp(
   `^(?:the |your |our |to |full |legal |incoming |outgoing |new |old |original |existing )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation| (?:full )?name (?:and|&) address| and address)?$`,
@@ -72,7 +72,7 @@ export const ROLE = new RegExp(
 export const PAYING_ROLE = new RegExp(
   `^(?:the |your )?(?:name of (?:the )?)?(?:${oneOf(
     'you|account name|business|company name|organi[sz]ation|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|renter|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
-    'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school|parent|guardian|contracting party|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner',
+    'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school|parent|guardian|contracting party|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner|(?:bill |fee )?payer|(?:your|personal) details|about you',
   )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| (?:full )?name (?:and|&) address| and address)?$`,
 );
 
@@ -86,9 +86,10 @@ export const TOTAL = label(
   'total|total price|total value|total contract value|contract value|contract price|contract sum|total fee|total fees|total cost|total due|total amount',
   'grand total|all in|in all|altogether|tcv|price|value|amount|fixed price|fixed fee|total payable|total for the term|order total|order value|sum|loan amount|principal|principal amount',
   'amount payable|(?:revolving|aggregate|loan) commitments?|total charge|total charges|contract total|total inc\\.? vat|total ex\\.? vat|total investment|purchase price|project fee|amount of loan|agreed price|agreed sum|total premium',
-  'total for the year|total net|net total|lump sum|facility|facility amount|consideration|amount of the loan|sponsorship fee|hire charge|advance|grant|grant amount',
+  'total for the year|total net|net total|total rents?|total rentals?|lump sum|facility|facility amount|consideration|amount of the loan|sponsorship fee|hire charge|advance|grant|grant amount',
 );
 export const FEE = label(
   'fee|fees|charge|charges|rent|rental|rentals|rate|cost|costs|premium|subscription|price|payment|payments|salary|retainer|you pay|instalment|remuneration',
   'investment|licence fee|subscription fee|service fee|service charge|management fee|hire rate|basic rent|initial rent|support fee|membership fee|pay|dues|membership dues',
+  '(?:fee|charge|rent|rental|price|cost) for (?:the )?(?!late|lost|extra|additional|each|every|any|missed|damage|early)[a-z]+(?: [a-z]+){0,2}',
 );

@@ -130,6 +130,7 @@ export const GOES_ON = new RegExp(
     '\\b(?:keeps? (?:going|running|on)|goes|runs|continues) (?:on )?(?:from )?(?:month|year|week|quarter)[ -](?:by|to|after)[ -]',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
+    '\\b(?:after that|thereafter|afterwards|and then),? for (?:a |another |one )(?:further |more |additional )?(?:year|month|quarter|term|season)s?\\b[^.;]{0,20}\\b(?:each time|at a time|unless|and so on)\\b',
     '\\bthen,? (?:it (?:is|runs) )?(?:from )?(?:year|month|week|quarter) (?:by|to) |\\bcarr(?:y|ies) on (?:\\w+ ){0,2}for the next\\b',
     '\\btacit(?:ly)? renew|\\bevergreen\\b|\\bset to renew\\b|\\bwill renew\\b|\\bautomatic\\b[,;] ?\\d|\\brolls? (?:on|over)\\b',
   ),
@@ -164,10 +165,12 @@ export const NOT_ON = new RegExp(
 );
 /** It has no last day, in so many words. */
 export const NO_END =
-  /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b/i;
+  /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bno (?:fixed|set|agreed) (?:length|duration|period)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b/i;
 /** It goes on only by a new bargain of both: no renewal, and nobody's right. */
 export const ANEW = new RegExp(
   oneOf(
+    '(?<!\\b(?:unless|until|if)\\b[^.;]{0,60})\\b(?:new|fresh) (?:contract|agreement|lease|tenancy|form|order) (?:is|must be|has to be|needs to be|will (?:have to )?be) (?:signed|agreed|made|concluded|needed)\\b',
+    '\\b(?:must|(?:will )?have to|has to|needs? to) sign (?:a|another) (?:new |fresh )?(?:contract|agreement|lease|form)\\b',
     '\\b(?:renew|exten|prolong|continu|re-?engage)\\w*\\b[^.;]{0,40}\\bonly (?:by|through|with|under|if|where|when|on)\\b[^.;]*\\b(?:new|fresh|another|separate|addend\\w+|amendment|both|parties|all)\\b',
     '\\b(?:new one|new season|second \\w+|(?:renewal|extension|continuation|prolongation|re-?engagement)s?)\\b[^.;]{0,30}\\b(?:needs?|requires?|takes|subject of) (?:a|an) (?:new|fresh|separate|further) (?:\\w+ )?(?:contract|agreement|letter|order|tender|lease|form)\\b',
   ),
@@ -177,9 +180,9 @@ export const ANEW = new RegExp(
 export const OPEN = new RegExp(
   oneOf(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b|\\b(?:type of (?:contract|employment)|contract type|status)\\b[^.;]{0,24}\\bpermanent\\b|\\bpermanent (?:employment|contract|post|position|job|role)\\b',
-    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis',
+    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
-    '\\b(?:un)?till? (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
+    '\\b(?:un)?till? (?:either|one|any|you|we|the \\w+ or (?:the )?\\w+|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),
   'i',
 );

@@ -37,7 +37,7 @@ export const SPEAKS_UP = new RegExp(
 export const STOPS_OR_EXTENDS = new RegExp(
   `\\b${oneOf(
     'cancel\\w*|terminat\\w+|end(?:s|ing)? (?:it|this|the)|stop(?:s|ping)?|leav(?:e|es|ing)|(?:not|n.t) (?:want|wish|renew|continue|carry on|go on|extend)|rather not|non-renewal',
-    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|opt[- ]out|goes? on|carry on|another (?:year|season|term)|further (?:year|season|term|period)',
+    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|opt[- ]out|goes? on|carry on|another (?:year|season|term)|more (?:years?|months?|seasons?|terms?)|further (?:year|season|term|period)',
   )}\\b`,
   'i',
 );
@@ -61,3 +61,17 @@ export const OTHER_NOTICE = new RegExp(
   )}\\b`,
   'i',
 );
+/** "We may raise the fee at renewal on 90 days' notice": the notice of a new price. */
+const CHANGES = '(?:increase|raise|adjust|change|revise|review|vary|put up|rise|go(?:es)? up)(?:s|d|ing)?';
+const PRICE = '(?:prices?|fees?|charges?|rents?|rates?|tariffs?|premiums?)';
+export const OF_PRICE = new RegExp(
+  `\\b(?:${CHANGES} (?:the|our|its|your|all|any|these|those|this)?(?: \\w+){0,2} ?${PRICE}\\b|${PRICE}\\b[^.;]{0,60}\\b(?:be|is|are|may|can|will) (?:\\w+ )?${CHANGES}\\b)` +
+    '(?![^]*\\b(?:cancel|terminat|ends?\\b|leav|stop))',
+  'i',
+);
+/** Somebody leaves, or says that he will. */
+export const OF_LEAVING =
+  /\b(?:cancel|terminat|end|stop|renew|leav|notice|warning|quit|know|tell|hear|say\b|wish|want)/i;
+/** Whoever supplies something announces it. */
+export const WE_TELL =
+  /^\W*(?:we|the supplier|the provider|the company) (?:\w+ )?(?:tell|let|inform|notif\w+|write)\b/i;

@@ -1,5 +1,9 @@
 /** Names of countries, states and provinces in English, and the words for their law. */
 
+/** Behind "Co.": the counties of Ireland, and Durham. */
+export const COUNTIES =
+  'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Londonderry|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
+
 /** Every region that the runtime's own data names, in English. */
 function regions(): string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });

@@ -1,4 +1,5 @@
 /** Every place where an organisation is named with its legal form: "Orchard Mills, Inc.", wherever it stands. */
+import { COUNTIES } from '../lexicon/places.ts';
 import { OFFICE_OF } from './cleanName.ts';
 import { legalFormAt, mayBeForm } from './legalForms.ts';
 import { isName } from './partyName.ts';
@@ -26,6 +27,7 @@ export function findOrganisations(text: string, offset: number): Mention[] {
     if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;
     const form = legalFormsAt(text, at);
     const length = form > 0 ? form + placeAt(text.slice(at, at + form), text.slice(at + form, at + form + 50)) : 0;
+    if (word === 'Co.' && COUNTY.test(text.slice(at, at + 20))) return;
     // "Tarn Verwaltungs GmbH & Co. Objekt Mitte KG": the name goes on.
     // … and "Investment Company Act" is a law.
     if (length === 0 || /^ (?:& Co|Act|ACT)\b/.test(text.slice(at + length, at + length + 6))) return;
@@ -40,6 +42,9 @@ export function findOrganisations(text: string, offset: number): Mention[] {
   });
   return found;
 }
+
+/** "Kilmacreddan, Co. Donegal": a place. */
+const COUNTY = new RegExp(`^Co\\. (?:${COUNTIES})\\b`);
 
 /** What stands behind another form. */
 const SECOND = /^(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Bhd|BHD|KG)\b/;

@@ -38,7 +38,7 @@ const GOES_MONTHLY =
   /^(?!(?:\(?\w{1,4}[.)] )?(?:if|should)\b)[^]*?\b(?:(?:after|following) (?:that,? (?:the|this|it)|(?:the |such |its |that )?(?:initial|first|original|term|end|expir))|thereafter|the end of|expir\w*|(?:is|are) (?:over|up)\b)[^;]{0,120}\b(?:continu|stay|remain|go|carr|run)\w*[^.;]{0,40}\bmonth[- ]to[- ]month|\bmonth[- ]to[- ]month(?: basis)? thereafter\b/i;
 /** "shall not renew automatically", said of the agreement and not of a party's wish. */
 const NEVER =
-  /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong|roll(?:ed)? over)\w*|\bauto(?:matic)?[- ]renew(?:al|s)?:? ?(?:no|none|n\/a|not|off)\b|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
+  /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong|roll(?:ed)? over)\w*|\bauto(?:matic)?[- ]renew(?:al|s)?:? ?(?:no|none|n\/a|not|off)\b|\b(?:is|are) not (?:(?:automatically|tacitly) (?:renewed|extended|prolonged)|(?:renewed|extended|prolonged) (?:automatically|tacitly|by itself)|automatic\b)|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
 const CONDITION =
   /\b(?:if|unless|elect\w*|intent\w*|notice|notif\w*|wish\w*|decid\w*|desire\w*|whether|event|should)\b/i;
 const BY_CHOICE =

@@ -1,0 +1,68 @@
+/** What kinds of label there are, and which of them a text is. */
+import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
+
+export type Kind =
+  | 'start'
+  | 'end'
+  | 'renewsOn'
+  | 'length'
+  | 'renewal'
+  | 'notice'
+  | 'signed'
+  | 'party'
+  | 'total'
+  | 'fee';
+const KINDS: [Kind, RegExp][] = [
+  ['start', START],
+  ['end', END],
+  ['renewsOn', RENEWS_ON],
+  ['length', LENGTH],
+  ['renewal', RENEWAL],
+  ['notice', NOTICE],
+  ['signed', SIGNED],
+  ['party', ROLE],
+  ['total', TOTAL],
+  ['fee', FEE],
+];
+/** Of which period a label's amount is: "Monthly rent", "Total per month", "Annual fee (GBP)". */
+export const PERIODIC =
+  /\b(?:monthly|quarterly|annual|yearly|weekly|(?:per|for the|each|a) (?:month|quarter|year|annum|week))\b/g;
+export const LONGEST_LABEL = 48;
+
+const EACH: Record<string, string> = {
+  mo: 'month',
+  yr: 'year',
+  ye: 'year',
+  qt: 'quarter',
+  qu: 'quarter',
+  wk: 'week',
+  we: 'week',
+};
+
+/** Small letters, without number, brackets, "Item 3" and colon. */
+export function plainLabel(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\([^)]{0,40}\)/g, ' ')
+    .replace(/[’']/g, "'")
+    .replace(/^(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]? +/, '')
+    .replace(/ (?:at )?\d{1,2}[:.]\d{2}(?: ?(?:hrs?|hours|[ap]\.?m\.?))?(?: on)?$/, '')
+    .replace(/ ?\/ ?(mo|month|yr|year|qtr|quarter|wk|week)\b\.?/, (_, unit: string) => ` per ${EACH[unit.slice(0, 2)]}`)
+    .replace(/[*•:.–-]+ *$/, '')
+    .replace(/^[*•–-] */, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What kinds of label a text is; none where it is something else. */
+export function labelKinds(text: string): Kind[] {
+  if (text.length > LONGEST_LABEL || !/[a-z]/i.test(text)) return [];
+  const plain = plainLabel(text);
+  const kinds = KINDS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
+  if (kinds.length > 0) return kinds;
+  // "Parent/carer"
+  if (plain.includes('/') && plain.split('/').every((part) => ROLE.test(part.trim()))) return ['party'];
+  const bare = plain.replace(PERIODIC, ' ').replace(/\s+/g, ' ').trim();
+  if (bare === plain || bare === '') return [];
+  return FEE.test(bare) || TOTAL.test(bare) ? ['fee'] : [];
+}
