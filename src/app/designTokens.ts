@@ -85,7 +85,8 @@ export const designTokens = {
     committed: '#6d778a',
     topBar: '#161b23',
     topBarText: '#e9ecf1',
-    shadow: '0 0 0 1px rgb(255 255 255 / .06), 0 12px 32px rgb(0 0 0 / .5)',
+    /** With an edge: what floats has the ground of the panels below it. */
+    shadow: '0 0 0 1px #3d4757, 0 12px 32px rgb(0 0 0 / .5)',
   },
   /** Edges of alerts: for the theme alone, so the pages do not carry them. */
   alerts: {

@@ -26,6 +26,19 @@ describe('the look', () => {
     expect(designTokensCss()).toContain(`--colour-primary:${primary}`);
   });
 
+  it.each(['light', 'dark'] as const)(
+    'has one line height, and shadows only under what floats, in the %s scheme',
+    (scheme) => {
+      const { token, components } = appTheme(scheme);
+      expect(14 * (token?.lineHeight ?? 0)).toBeCloseTo(20, 2);
+      expect(components?.Button).toMatchObject({ defaultShadow: 'none', primaryShadow: 'none', dangerShadow: 'none' });
+    },
+  );
+
+  it('gives what floats in the dark an edge: its ground is that of the panels below', () => {
+    expect(designTokens.dark.shadow).toContain(`0 0 0 1px ${designTokens.dark.buttonBorder}`);
+  });
+
   it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
     const colours = designTokens[scheme];
     const texts = ['text', 'textMuted', 'textFaint', 'primary', 'success', 'warning', 'error'] as const;
@@ -37,6 +50,7 @@ describe('the look', () => {
     expect(contrast(colours.warning, colours.warningGround)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.onPrimary, colours.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.controlBorder, colours.surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colours.buttonBorder, colours.surface)).toBeGreaterThanOrEqual(1.5);
     expect(contrast(colours.topBarText, colours.topBar)).toBeGreaterThanOrEqual(4.5);
   });
 });
