@@ -38,7 +38,7 @@ type Props = {
   layout?: readonly (readonly LaidWord[])[] | null;
   text: string | null;
   passages: readonly ViewedPassage[];
-  /** The passages that are looked at: the first is scrolled to. A new `at` scrolls again. */
+  /** The passages that are looked at: the first is scrolled to. A new `at` scrolls again; at 0 nobody has chosen it, and the screen stays. */
   chosen: { id: string; at: number } | null;
   onChoose: (id: string) => void;
 };
@@ -212,7 +212,7 @@ function useChosenPassage(
     const first = (page ?? desk.current)?.querySelector('mark.chosen');
     if (first) {
       scrolled.current = chosen.at;
-      showPassage(first);
+      showPassage(first, chosen.at > 0);
     } else if (page && turned.current !== chosen.at) {
       // A page far away is drawn, and marked, once it is turned to.
       turned.current = chosen.at;

@@ -11,9 +11,10 @@ export function turnToPage(page: Element): void {
   page.scrollIntoView({ block: 'start', ...onDesk });
 }
 
-/** Brings a passage into the middle of the desk, and of the screen where it isn't seen then. */
-export function showPassage(mark: Element): void {
+/** Brings a passage into the middle of the desk, and, where somebody asked for it, of the screen if it isn't seen then. */
+export function showPassage(mark: Element, asked: boolean): void {
   mark.scrollIntoView({ block: 'center', ...onDesk });
+  if (!asked) return;
   const { top, bottom } = mark.getBoundingClientRect();
   const { clientHeight } = mark.ownerDocument.documentElement;
   if (top < COVERED || bottom > clientHeight) mark.scrollIntoView({ block: 'center', inline: 'nearest' });
