@@ -82,6 +82,13 @@ it('say with a word what became of them: decided, passed, acknowledged, or to ch
   ]);
 });
 
+it('of a contract that ended say so, and nothing that beside its amount would read as more than that', async () => {
+  const ended = { ...notice, id: 'gone', name: 'Merrow', contractValue: 16_650, actBy: '2028-02-05' };
+  server.use(http.get('*/api/contracts', () => Response.json([{ ...ended, actByKind: 'end' }])));
+  await open();
+  expect(wordOf('2028-02-05')).toBe('Ended');
+});
+
 it('are red only where they passed and nobody has acknowledged it', async () => {
   await open();
   expect([...document.querySelectorAll('.day-mark-passed')].map((mark) => mark.getAttribute('href'))).toEqual([
@@ -93,7 +100,7 @@ it('are the answer in the first line, without what is decided, acknowledged or d
   await open();
   const answer = screen.getByText(/still ahead/);
   expect(answer).toHaveTextContent(
-    '1 last day in February has passed, 1 is still ahead, no renewals. Please check 1 more date.',
+    '1 last day to act in February has passed, 1 is still ahead, no renewals. Please check 1 more date.',
   );
 });
 

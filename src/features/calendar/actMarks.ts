@@ -38,7 +38,7 @@ function presentState(contract: Contract, actBy: CalendarDay, today: CalendarDay
 }
 
 /** The word beside a mark's sign: `Passed`, `Renew`, `Notice sent`, `Please check`. Empty where it is simply still to be done. */
-export function markWord({ contract, state }: ActMark): string {
+export function markWord({ contract, kind, state }: ActMark): string {
   switch (state) {
     case 'passed':
       return 'Passed';
@@ -47,7 +47,8 @@ export function markWord({ contract, state }: ActMark): string {
     case 'decided':
       return contract.noticeSentOn ? 'Notice sent' : decisionLabel(contract.decision);
     case 'over':
-      return contract.acknowledged ? 'Acknowledged' : 'Over';
+      // "Over" and an amount beside it would be more than that amount.
+      return contract.acknowledged ? 'Acknowledged' : kind === 'end' ? 'Ended' : 'Past';
     case 'open':
       return '';
   }

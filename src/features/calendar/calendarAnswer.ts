@@ -8,7 +8,7 @@ import type { RenewalDays } from './renewalDays.ts';
 /** `late` is shown as what is late; null where nothing is. */
 export type CalendarAnswer = { late: string | null; rest: string };
 
-/** `{ late: '1 last day in November has passed', rest: ', 2 are still ahead, 3 renewals. Please check 1 more date.' }` */
+/** `{ late: '1 last day to act in November has passed', rest: ', 2 are still ahead, 3 renewals. Please check 1 more date.' }` */
 export function calendarAnswer(contentsOf: RenewalDays, shown: CalendarDay, today: CalendarDay): CalendarAnswer {
   const days = daysOfMonth(shown);
   const marks = days.flatMap((day) => contentsOf(day).marks);
@@ -23,7 +23,7 @@ export function calendarAnswer(contentsOf: RenewalDays, shown: CalendarDay, toda
     const toAct = open === 0 ? 'No last days to act' : counted(open, 'last day to act', 'last days to act');
     return { late: null, rest: `${toAct} in ${month}, ${renews}.${doubt}` };
   }
-  const late = `${counted(passed, 'last day')} in ${month} ${passed === 1 ? 'has' : 'have'} passed`;
+  const late = `${counted(passed, 'last day to act', 'last days to act')} in ${month} ${passed === 1 ? 'has' : 'have'} passed`;
   const ahead = open === 0 ? '' : `, ${open} ${open === 1 ? 'is' : 'are'} still ahead`;
   return { late, rest: `${ahead}, ${renews}.${doubt}` };
 }
