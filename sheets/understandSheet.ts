@@ -75,7 +75,7 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
   const warnings = recognised
     ? []
     : [
-        'This sheet has no number of its own. Its rows are recognised by name, counterparty and start when it is imported again.',
+        'This sheet has no column with a number of your own. When you import it again, we recognize its rows by name, counterparty and start.',
       ];
   return { tab: table.tab, otherTabs: table.otherTabs, columns, dateForm, decimal, questions, warnings, rows };
 }
@@ -129,11 +129,16 @@ function mapColumns(
   });
 }
 
+/** What is cut off says so. */
+function shortened(text: string): string {
+  return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1).trimEnd()}…` : text;
+}
+
 function samplesOf(body: readonly (readonly Cell[])[], index: number): string[] {
   const samples: string[] = [];
   for (const cells of body.slice(0, 200)) {
     const text = textOf(cells[index] ?? null);
-    if (text !== '') samples.push(text.slice(0, LONGEST_SAMPLE));
+    if (text !== '') samples.push(shortened(text));
     if (samples.length === SAMPLES) break;
   }
   return samples;

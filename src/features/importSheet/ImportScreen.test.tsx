@@ -35,6 +35,14 @@ it('a sheet is shown before it is taken, its refused rows named, and what is ope
   expect(await screen.findByText(/\d+ contracts\./)).toBeVisible();
 });
 
+it('an example of a column that is cut off says so', async () => {
+  const name = 'A contract with a name that is longer than an example of a column is shown';
+  await choose(`Name,End\n${name},2027-03-31\nPlant care,2027-03-31\n`);
+  const columns = within(await screen.findByRole('region', { name: 'Columns' }));
+  expect(columns.getByText(/^A contract with a name that is longer .*… · Plant care$/)).toBeVisible();
+  expect(columns.getByRole('columnheader', { name: 'Imported as' })).toBeVisible();
+});
+
 it('a sheet that says nothing new is not offered for import a second time', async () => {
   const { user, unmount } = await choose('Name,Counterparty,End\nPlant care,Greenleaf,2027-03-31\n');
   await user.click(await screen.findByRole('button', { name: /Import 1 row$/ }));

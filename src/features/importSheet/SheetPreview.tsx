@@ -87,7 +87,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
             <tr>
               <th scope="col">Column</th>
               <th scope="col">Examples</th>
-              <th scope="col">Taken for</th>
+              <th scope="col">Imported as</th>
             </tr>
           </thead>
           <tbody>

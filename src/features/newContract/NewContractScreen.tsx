@@ -104,7 +104,8 @@ export function NewContractScreen() {
         </Form.Item>
         {renews ? <Length label="Renews for" n="renewalN" unit="renewalUnit" /> : null}
         <Length label="Notice" n="noticeN" unit="noticeUnit" />
-        <Form.Item label="Amount" htmlFor="amount">
+        {/* In a line of its own where it would have no neighbor: owner and address stand side by side. */}
+        <Form.Item label="Amount" htmlFor="amount" className={renews ? '' : 'new-contract-wide'}>
           <Space.Compact>
             <Form.Item name="amount" noStyle>
               <InputNumber<number> id="amount" {...moneyInput} min={0} />

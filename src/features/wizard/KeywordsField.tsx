@@ -70,7 +70,7 @@ export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
       {suggested.length > 0 ? (
         <div className="keyword-suggestions">
           <p className="muted" id="keyword-suggestions">
-            Suggested.{' '}
+            Suggested:{' '}
             <Button type="link" size="small" onClick={() => suggest(...suggested)}>
               Add all {suggested.length}
             </Button>

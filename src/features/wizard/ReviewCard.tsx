@@ -68,7 +68,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
         <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
-        {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
+        {contract.isContract ? null : <Tag color="warning">Not recognized as a contract</Tag>}
       </p>
       {otherDoubts(contract).map((message) => (
         <p key={message} className="warning-text">

@@ -33,7 +33,7 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
           {isDoubtful ? `Perhaps ${end.replace(/^R/, 'r')}, please check` : end}
         </span>
         {contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
-        {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
+        {contract.isContract ? null : <Tag color="warning">Not recognized as a contract</Tag>}
       </div>
       {sightings.length > 1 ? <Sightings sightings={sightings} /> : null}
     </li>

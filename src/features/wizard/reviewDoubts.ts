@@ -58,7 +58,7 @@ const isOne = ({ isContract, contractId }: FoundContract) => isContract || contr
 export function reviewDoubts(contract: FoundContract): ReviewRemark[] {
   const { toCheck } = contract;
   const doubts = toCheck.map(({ field, message }) => ({ weight: WEIGHTS[field] ?? 6, message }));
-  return heaviestFirst(isOne(contract) ? doubts : [...doubts, { weight: 8, message: 'Not recognised as a contract' }]);
+  return heaviestFirst(isOne(contract) ? doubts : [...doubts, { weight: 8, message: 'Not recognized as a contract' }]);
 }
 
 /** What its document does not say, or says less surely: nothing that has to be looked at. `today` tells what has passed. */
