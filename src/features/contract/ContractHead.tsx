@@ -29,11 +29,13 @@ export function ContractHead({ contract, today }: Props) {
     <header className="contract-head">
       <BackToList />
       <div className="contract-title">
-        <ContractTitle name={contract.name} counterparty={counterparty} />
-        <div className="contract-standing">
-          <Standing contract={contract} today={today} />
-          <OwnerField contract={contract} today={today} />
-          <TagsField contract={contract} today={today} />
+        <div className="contract-who">
+          <ContractTitle name={contract.name} counterparty={counterparty} />
+          <div className="contract-standing">
+            <Standing contract={contract} today={today} />
+            <OwnerField contract={contract} today={today} />
+            <TagsField contract={contract} today={today} />
+          </div>
         </div>
         <div className="page-actions">
           {contract.documents.some(({ unreadBecause }) => !unreadBecause) ? (

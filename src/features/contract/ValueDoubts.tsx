@@ -25,7 +25,7 @@ export function ValueDoubts({ contract, field, onConfirm, onUse, onEdit }: Props
     <>
       {doubts.map(({ code, message }) => (
         <p key={code} className="value-doubt">
-          {message}
+          <span>{message}</span>
           <Button type="link" size="small" aria-label={ofValue(yes, field)} onClick={() => onConfirm([field])}>
             {yes}
           </Button>

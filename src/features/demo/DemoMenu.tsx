@@ -28,8 +28,13 @@ export function DemoMenu({ demo, onSignIn }: Props) {
         placement="bottomRight"
         content={<DemoSettings demo={demo} />}
       >
-        <Button icon={<ExperimentOutlined aria-hidden />} aria-expanded={open}>
-          Demo
+        <Button
+          icon={<ExperimentOutlined aria-hidden />}
+          aria-label="Demo"
+          aria-expanded={open}
+          className={onSignIn ? '' : 'demo-beside-bar'}
+        >
+          <span>Demo</span>
         </Button>
       </Popover>
     </aside>

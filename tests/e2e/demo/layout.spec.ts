@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
+import { demoAccount } from '../verbs/account.ts';
 import { goTo, visit } from '../verbs/menu.ts';
+import { addKeywords, connect, review, search } from '../verbs/wizard.ts';
 
 const ready: Record<string, (page: Page) => Promise<void>> = {
   '/dashboard': (page) => expect(page.getByText('Warehouse lease').first()).toBeVisible(),
@@ -76,6 +78,42 @@ test('on a phone what is to be decided stands above what is to be checked, and t
     130,
   );
   await expect(page.getByRole('link', { name: /^To check/ })).toBeInViewport({ ratio: 1 });
+});
+
+test("what can be done with a contract stays at the right of its title's first line, however long that and its tags are", async ({
+  page,
+}) => {
+  await openDemo(page, '/contracts');
+  await ready['/contracts']?.(page);
+  await visit(page, '/contracts/demo-5');
+  const title = page.getByRole('heading', { level: 1, name: /^Meridian Fleet Partners/ });
+  const add = page.getByRole('button', { name: 'Add a document' });
+  const line = async () => [(await title.boundingBox())?.y ?? 0, (await add.boundingBox())?.y ?? 100];
+  const [before = 0, beside = 0] = await line();
+  expect(Math.abs(beside - before)).toBeLessThan(8);
+  await page.getByRole('button', { name: 'Add tags' }).click();
+  await expect(page.getByRole('combobox', { name: 'Tags' })).toBeFocused();
+  expect(await line()).toEqual([before, beside]);
+});
+
+test('on a phone the whole address is read in the bar, the drawer says whose it is, and a review begins with its question', async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await openDemo(page, '/upload-contracts');
+  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+  const address = page.getByRole('banner').getByText(demoAccount.email);
+  expect(await address.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Perennial' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await connect(page);
+  await addKeywords(page, 'agreement');
+  await search(page);
+  await review(page);
+  await page.getByText('One at a time').click();
+  await expect(page.locator('.document-text mark.chosen').first()).toBeVisible();
+  await expect(page.getByText('Renewal Date: which one is right?')).toBeInViewport();
 });
 
 test('a message about what was done lies over the top of the page and moves nothing, coming and going', async ({
