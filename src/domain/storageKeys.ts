@@ -19,6 +19,6 @@ export const storageKeys = {
   newContract: 'newContract',
   /** Session storage: notes about a contract that are not saved yet. */
   notes: 'notes',
-  /** Session storage: values of contracts that are not saved yet. */
+  /** Session storage: values, owners and tags of contracts that are not saved yet. */
   values: 'values',
 } as const;

@@ -1,20 +1,27 @@
-/** Who answers for the contract: free to type, suggested from the owners of the other contracts. Reminders go there. */
+/**
+ * Who answers for the contract: free to type, suggested from the owners of the other contracts. Reminders go there. What is typed and not
+ * saved yet stays when the panel closes, and is said to be there.
+ */
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { AutoComplete, Button, Form, Input, Popover } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useListContractsQuery } from '../../api/api.ts';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { keptWords } from './typedFields.ts';
 import { useChange } from './useChange.ts';
+import { useTyped } from './useTyped.ts';
 import { ownerLimits } from '../../../contract/limits.gen.ts';
 
 type Props = { contract: ContractDetails; today: string };
-type Fields = { name?: string; email?: string };
+type Fields = { text?: string; email?: string };
 
 export function OwnerField({ contract, today }: Props) {
   // Null until it is first asked for: a panel that waits closed is dear to draw.
   const [open, setOpen] = useState<boolean | null>(null);
   const { owner } = contract;
+  const isTyped = useAppSelector(({ valueDrafts }) => valueDrafts[contract.id]?.owner !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const done = () => {
     opener.current?.focus();
@@ -33,18 +40,29 @@ export function OwnerField({ contract, today }: Props) {
       <EditOutlined aria-hidden />
     </Button>
   );
-  if (open === null) return button;
+  const unsaved = isTyped && !open ? <small className="value-kept">Owner not saved yet</small> : null;
+  if (open === null) {
+    return (
+      <>
+        {button}
+        {unsaved}
+      </>
+    );
+  }
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomLeft"
-      destroyOnHidden
-      content={<OwnerForm contract={contract} today={today} onDone={done} />}
-    >
-      {button}
-    </Popover>
+    <>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger="click"
+        placement="bottomLeft"
+        destroyOnHidden
+        content={<OwnerForm contract={contract} today={today} onDone={done} />}
+      >
+        {button}
+      </Popover>
+      {unsaved}
+    </>
   );
 }
 
@@ -52,27 +70,37 @@ function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) 
   const [form] = Form.useForm<Fields>();
   const { change, saving, failure } = useChange(contract, today);
   const known = useKnownOwners(today);
-  const save = async ({ name, email }: Fields) => {
-    const person = { name: name?.trim() || null, email: email?.trim() || null };
+  const saved = { text: contract.owner?.name ?? '', email: contract.owner?.email ?? '' };
+  const shown = [saved.text, saved.email].filter(Boolean).join(', ') || null;
+  const { kept, type, settle } = useTyped(contract.id, 'owner', saved, shown);
+  const close = () => {
+    settle();
+    onDone();
+  };
+  const save = async ({ text, email }: Fields) => {
+    const person = { name: text?.trim() || null, email: email?.trim() || null };
     const owner = person.name || person.email ? person : null;
-    if (await change({ owner })) onDone();
+    if (await change({ owner })) close();
   };
   return (
     <Form<Fields>
       form={form}
       layout="vertical"
       className="owner-form"
-      initialValues={{ name: contract.owner?.name ?? '', email: contract.owner?.email ?? '' }}
+      initialValues={{ ...saved, ...kept?.typed }}
+      onValuesChange={(_, typed) => type(typed)}
       onFinish={(fields) => void save(fields)}
     >
-      <Form.Item name="name" label="Owner">
+      <Form.Item name="text" label="Owner">
         <AutoComplete
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type into
           autoFocus
           options={known.map(({ name }) => ({ value: name ?? '' })).filter(({ value }) => value !== '')}
           onSelect={(chosen) => {
             const email = known.find(({ name }) => name === chosen)?.email;
-            if (email) form.setFieldValue('email', email);
+            if (!email) return;
+            form.setFieldValue('email', email);
+            type({ text: chosen, email });
           }}
           filterOption={(typed, option) => (option?.value ?? '').toLowerCase().includes(typed.toLowerCase())}
         />
@@ -88,6 +116,10 @@ function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) 
       <Button type="primary" htmlType="submit" disabled={saving}>
         Save
       </Button>
+      <Button type="text" onClick={close}>
+        Cancel
+      </Button>
+      {kept ? <small className="value-kept">{keptWords(kept, shown)}</small> : null}
     </Form>
   );
 }

@@ -8,6 +8,8 @@ import { dayRule } from '../../ui/typedDay.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FieldRow, periodEndLabels, showValue } from './fields.ts';
+import { NamesField } from './NamesField.tsx';
+import { allNames, isSame, keptWords } from './typedFields.ts';
 import type { TypedFields, ValueDraft } from './valueDraftsSlice.ts';
 import { contractValuesLimits, durationLimits } from '../../../contract/limits.gen.ts';
 
@@ -59,18 +61,6 @@ export function ValueEditor({ row, values, draft, focused, saving, onType, onSav
   );
 }
 
-function keptWords({ saved }: ValueDraft, now: string | null): string {
-  if (saved === now) return 'You typed this before. It isn’t saved yet.';
-  if (now === null) return 'You typed this before. Since then the saved value was removed.';
-  // No full stop: names end with one of their own.
-  return `You typed this before. Saved since then: ${now}`;
-}
-
-function isSame(typed: TypedFields, saved: TypedFields): boolean {
-  const names = Object.keys(typed) as (keyof TypedFields)[];
-  return names.every((name) => JSON.stringify(typed[name] ?? null) === JSON.stringify(saved[name] ?? null));
-}
-
 function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; focused: boolean }) {
   const named = { 'aria-label': label, autoFocus: focused };
   switch (editor) {
@@ -86,8 +76,8 @@ function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; foc
       );
     case 'names':
       return (
-        <Form.Item name="names" noStyle>
-          <Select {...named} mode="tags" open={false} tokenSeparators={[';']} placeholder="Type a name, press Enter" />
+        <Form.Item name="pending" noStyle>
+          <NamesField label={label} focused={focused} />
         </Form.Item>
       );
     case 'day':
@@ -155,7 +145,7 @@ function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; foc
 
 function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): TypedFields {
   const { value } = values[field];
-  if (editor === 'names') return { names: (value as string[] | null) ?? [] };
+  if (editor === 'names') return { names: (value as string[] | null) ?? [], pending: '' };
   if (editor === 'day') return { day: typeof value === 'string' ? value : null };
   if (editor === 'length') {
     const length = value as { n: number; unit: NonNullable<TypedFields['unit']> } | null;
@@ -174,8 +164,11 @@ function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): TypedFiel
 }
 
 function valuesOf({ field, editor }: FieldRow, fields: TypedFields): ContractValues {
-  const { text, names, day, number, unit = 'month', choice, currency, period } = fields;
-  if (editor === 'names') return { [field]: names && names.length > 0 ? names : null };
+  const { text, day, number, unit = 'month', choice, currency, period } = fields;
+  if (editor === 'names') {
+    const names = allNames(fields);
+    return { [field]: names.length > 0 ? names : null };
+  }
   if (editor === 'day') return { [field]: day || null };
   if (editor === 'length') return { [field]: typeof number === 'number' ? { n: number, unit } : null };
   if (editor === 'number') return { [field]: number ?? null };

@@ -1,4 +1,4 @@
-/** Values that are typed and not saved yet, of each contract apart: they are there again after a look at another screen. */
+/** Values, owners and tags that are typed and not saved yet, of each contract apart: they are there again after a look at another screen. */
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { type ContractValues, cycleApi, type FieldName } from '../../api/cycleApi.ts';
@@ -8,6 +8,10 @@ import type { periodLabels } from '../../domain/endings.ts';
 export type TypedFields = {
   text?: string;
   names?: string[];
+  /** A name or tag that is not among the others yet: no Enter has followed it. */
+  pending?: string;
+  /** Of the owner. */
+  email?: string;
   day?: string | null;
   number?: number | null;
   unit?: 'day' | 'week' | 'month' | 'year';
@@ -18,8 +22,10 @@ export type TypedFields = {
 
 /** `saved` is how the value read when the first key was pressed; null where there was none. */
 export type ValueDraft = { typed: TypedFields; saved: string | null };
-type Place = { id: string; field: keyof ContractValues & FieldName };
-export type ValueDrafts = Record<string, Partial<Record<FieldName, ValueDraft>>>;
+/** What is typed on a contract's page and saved by itself. */
+export type DraftField = (keyof ContractValues & FieldName) | 'owner' | 'tags';
+type Place = { id: string; field: DraftField };
+export type ValueDrafts = Record<string, Partial<Record<DraftField, ValueDraft>>>;
 
 const initialState: ValueDrafts = {};
 
