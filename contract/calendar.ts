@@ -24,18 +24,20 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The day as a string, or null where no such day exists (June 31, February 29 of a common year, month 13). */
 export function formatDay(year: number, month: number, day: number): CalendarDay | null {
-  if (!Number.isInteger(year) || year < 1 || year > 9999 || !Number.isInteger(month) || !Number.isInteger(day))
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day) || !exists(year, month, day))
     return null;
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return `${year < 1000 ? String(year).padStart(4, '0') : year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
+}
+
+function exists(year: number, month: number, day: number): boolean {
+  return year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** The parts of a `YYYY-MM-DD` day, or null where the text is not a day that exists. */
 export function parseDay(text: string): DayParts | null {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!found) return null;
-  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  return formatDay(year, month, day) === null ? null : { year, month, day };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return exists(year, month, day) ? { year, month, day } : null;
 }
 
 /** Is this a `YYYY-MM-DD` day that exists, such as 2028-02-29? */

@@ -8,13 +8,8 @@ import { writeFileSync } from 'node:fs';
 import { lexiconFor } from '../../server/domain/analysis/lexicon/languages.ts';
 import { makeSheet } from '../../server/domain/analysis/opinion/mentions.ts';
 import { kindSigns } from '../../server/domain/analysis/opinion/kindSigns.ts';
-import {
-  FITTED,
-  mentionsOf,
-  SCALE,
-  type FittedRole,
-  type Role,
-} from '../../server/domain/analysis/opinion/secondOpinion.ts';
+import { mentionsOf } from '../../server/domain/analysis/opinion/secondOpinion.ts';
+import { FITTED, SCALE, type FittedRole, type Role } from '../../server/domain/analysis/opinion/weigh.ts';
 import {
   NEWEST_EUROPEAN,
   READ_ON,

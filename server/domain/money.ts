@@ -1,4 +1,5 @@
 /** Amounts of money as documents write them: "$1,250,000.00", "US$ 3 million", "1.000,50 EUR", "USD10,000". */
+import { everyMatch } from './everyMatch.ts';
 
 export type MoneyMention = {
   start: number;
@@ -154,7 +155,7 @@ function* matchLikely(text: string): Generator<RegExpExecArray> {
     const start = text.lastIndexOf('\n', LIKELY.lastIndex - 1) + 1;
     const stop = text.indexOf('\n', LIKELY.lastIndex);
     end = stop < 0 ? text.length : stop;
-    for (const match of text.slice(start, end).matchAll(MONEY)) {
+    for (const match of everyMatch(text.slice(start, end), MONEY)) {
       match.index += start;
       yield match;
     }

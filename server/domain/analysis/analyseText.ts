@@ -35,6 +35,7 @@ import { readBeginning } from './term/readBeginning.ts';
 import { isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
+import { forgetAll } from './text/remembered.ts';
 import { withoutEchoes } from './withoutEchoes.ts';
 
 /** What the small print of a form says of its own term. */
@@ -49,6 +50,7 @@ const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
+  forgetAll();
   const lexicon = lexiconFor(text);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
   return withSayablePeriod(withOwnRupees(withAgreedCurrency(withoutEchoes(inMixedCase(read, text)), text), text), text);

@@ -1,6 +1,7 @@
 /** Lengths of time as contracts write them: "five (5) years", "two years (2)", "twelve (12) full calendar months", "a 90-day period". */
 import type { Duration } from './types.ts';
 import { CARDINAL_WORDS, readCardinal } from './numberWords.ts';
+import { everyMatch } from '../everyMatch.ts';
 
 export type DurationMention = {
   start: number;
@@ -31,7 +32,7 @@ const SINGLE = /\b(?:for|of|lasts?) an? $/i;
 /** All durations of a passage, in order. Give it sentences, not whole documents. */
 export function findDurations(passage: string): DurationMention[] {
   const found: DurationMention[] = [];
-  for (const match of passage.matchAll(UNIT)) {
+  for (const match of everyMatch(passage, UNIT)) {
     const at = match.index;
     const before = passage.slice(Math.max(0, at - 90), at);
     const unitWord = match[0].toLowerCase();

@@ -1,5 +1,6 @@
 /** A short document as lines of cells: columns stand apart by two blanks, a tab or a bar. Places are those of the extracted text. */
 import { splitLines } from '../splitLines.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Cell = { text: string; start: number; end: number };
 export type Row = { start: number; end: number; cells: Cell[] };
@@ -23,7 +24,7 @@ export function readCells(raw: string): Row[] {
       const at = start + from + (line.slice(from, to).length - line.slice(from, to).trimStart().length);
       cells.push({ text, start: at, end: at + text.length });
     };
-    for (const gap of line.matchAll(GAP)) {
+    for (const gap of everyMatch(line, GAP)) {
       add(gap.index);
       from = gap.index + gap[0].length;
     }

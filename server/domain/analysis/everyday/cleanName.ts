@@ -1,5 +1,6 @@
 /** The name that a labelled value or a line begins with. */
 import { endsLegally } from '../parties/legalForms.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** A name has no more words than this. */
 const MOST_WORDS = 9;
@@ -11,7 +12,7 @@ export const NAME_WORDS =
   /^(?:\p{Lu}[\p{L}\p{N}'’.&-]*|&|and|of|the|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]*|plc|&|and|of|for|at|the|late|\d+|\(\p{Lu}[\p{L}.]*\)))*$/u;
 
 /** Without address, number, brackets and what it is called; null where it is no name. */
-export function cleanName(value: string): string | null {
+export const cleanName = remembered((value: string): string | null => {
   // "Harbour FM (Harbour Radio CIC)": a brand, and whose it is.
   const [, brand = '', owner = ''] = /^([^(),]{3,40}) \((\p{Lu}[^()]{4,60})\)/u.exec(value) ?? [];
   let name = (brand !== '' && !endsLegally(brand) && endsLegally(owner) ? owner : value)
@@ -42,7 +43,7 @@ export function cleanName(value: string): string | null {
   if (name.length < 3 || name.length > 90 || NOT_A_NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)
     return null;
   return /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) ? withoutTitle(name) : null;
-}
+});
 
 /** "Mrs Ida Frances Moon" is Ida Frances Moon; of "Mr D Petrov", "Mr and Mrs Hallam" and "Ms. Mathew" all is known that there is. */
 export function withoutTitle(name: string): string {

@@ -6,6 +6,7 @@ import { joinColumns } from './columnsApart.ts';
 import { doersOf } from './doersOf.ts';
 import { type Kind, labelKinds, LONGEST_LABEL, PERIODIC, plainLabel } from './labels.ts';
 import { isHanging } from './sentences.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** `start`, `end`: of label and value in the extracted text; `valueStart`: of the value. */
 export type Field = { kinds: Kind[]; label: string; value: string; start: number; valueStart: number; end: number };
@@ -173,7 +174,7 @@ const NAME = /^(?:[A-Z][\w'’.&-]*|&|and|of|the)(?: (?:[A-Z][\w'’.&-]*|&|and|
 function addSpaced(fields: Field[], cell: Cell): boolean {
   const isSentence = /[.;]$/.test(cell.text);
   if (cell.text.length > 110) return false;
-  const words = [...cell.text.matchAll(/\S+/g)];
+  const words = everyMatch(cell.text, /\S+/g);
   for (let count = Math.min(LABEL_WORDS, words.length - 1); count >= 1; count -= 1) {
     const at = (words[count] as RegExpMatchArray).index as number;
     const kinds = labelKinds(cell.text.slice(0, at).trim());

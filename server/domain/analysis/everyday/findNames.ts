@@ -3,6 +3,7 @@ import { ADDRESS_LINE } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const WORD = "(?:(?:\\p{Lu}|\\d+(?=[\\p{L} ]))[\\p{L}\\p{N}'’.&-]*|&|plc\\b)";
 /** Capitalised words in a row, small linking words among them. */
@@ -19,7 +20,7 @@ const JOINS = / for (?=\p{Lu})/u;
 export function findNames(raw: string): Found<string>[] {
   const found: Found<string>[] = [];
   for (const line of raw.matchAll(/[^\n]+/g)) {
-    for (const run of line[0].matchAll(RUN)) {
+    for (const run of everyMatch(line[0], RUN)) {
       for (const part of split(run[0], line[0].slice(Math.max(0, run.index - 4), run.index))) {
         // "on Monday. As agreed": a sentence that is over.
         const over = /^[^]*\p{Ll}{3}(?<!\b(?:Bros|Corp|Messrs))\. (?=\p{Lu})/u.exec(part.text)?.[0].length ?? 0;
@@ -56,7 +57,7 @@ function split(run: string, before: string): { text: string; at: number }[] {
   // "…, Portland, Maine and Bayside Ltd": one word before "and", none of a name.
   const joined = /^[\p{L}]+ and /u.exec(run);
   let at = joined && before.endsWith(', ') ? joined[0].length : 0;
-  const words = [...run.matchAll(/[^ ]+/g)];
+  const words = everyMatch(run, /[^ ]+/g);
   for (const [index, word] of words.entries()) {
     if (word.index < at) continue;
     const end = word.index + word[0].length;

@@ -1,4 +1,5 @@
 /** When two names of an everyday document mean one party. */
+import { remembered } from '../text/remembered.ts';
 
 /** The same name in other letters or without its legal form. */
 export function isSame(a: string, b: string): boolean {
@@ -11,16 +12,18 @@ export function isSame(a: string, b: string): boolean {
   );
 }
 
-function plain(name: string): string {
-  return name
+const plain = remembered((name: string): string =>
+  name
     .toLowerCase()
     .replace(/^(?:the|(?:mr|mrs|ms|miss|dr|eng|mst)\.?) /, '')
     .replace(/\b(?:ltd|limited|llc|inc|plc|llp|gmbh|corp|co|company)\b\.?/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-}
+    .replace(/[^\p{L}\p{N}]+/gu, ''),
+);
 
 /** "T. Wilk" is how Tomasz Wilk signs. */
 export function isInitialOf(short: string, long: string): boolean {
+  // Most pairs of names have other first letters.
+  if (short[0] !== long[0]) return false;
   const [, initial = '', surname = ''] = /^(\p{Lu})\.? (?:\p{Lu}\.? )?(\p{L}[\p{L}'’ -]+)$/u.exec(short) ?? [];
   return surname !== '' && new RegExp(`^${initial}[\\p{Ll}'’-]+ (?:\\p{Lu}[\\p{L}'’-]* )?${surname}$`, 'u').test(long);
 }

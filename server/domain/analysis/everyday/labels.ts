@@ -1,5 +1,6 @@
 /** What kinds of label there are, and which of them a text is. */
 import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
+import { remembered } from '../text/remembered.ts';
 
 export type Kind =
   | 'start'
@@ -55,7 +56,7 @@ export function plainLabel(text: string): string {
 }
 
 /** What kinds of label a text is; none where it is something else. */
-export function labelKinds(text: string): Kind[] {
+export const labelKinds = remembered((text: string): Kind[] => {
   if (text.length > LONGEST_LABEL || !/[a-z]/i.test(text)) return [];
   const plain = plainLabel(text);
   const kinds = KINDS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
@@ -65,4 +66,4 @@ export function labelKinds(text: string): Kind[] {
   const bare = plain.replace(PERIODIC, ' ').replace(/\s+/g, ' ').trim();
   if (bare === plain || bare === '') return [];
   return FEE.test(bare) || TOTAL.test(bare) ? ['fee'] : [];
-}
+});

@@ -1,4 +1,5 @@
 /** The sentences of a short document, each as long as its place in the extracted text: line breaks within them become blanks. */
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Sentence = { text: string; start: number; end: number };
 
@@ -21,7 +22,7 @@ export function readSentences(raw: string): Sentence[] {
   let line = 0;
   for (const piece of raw.split('\n')) {
     const end = line + piece.length;
-    for (const stop of piece.matchAll(STOP)) cut(line + stop.index + stop[0].length);
+    for (const stop of everyMatch(piece, STOP)) cut(line + stop.index + stop[0].length);
     const hangs = isHanging(piece, raw.slice(end + 1, end + 1 + LONGEST).split('\n')[0] as string);
     const next = hangs
       ? raw

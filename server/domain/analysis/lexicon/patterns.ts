@@ -1,5 +1,6 @@
 /** Turns the words of a lexicon into expressions. `~` is any run of letters; a word never matches inside another. */
 import type { Lexicon } from './lexicon.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** The source of an expression for whole words only. */
 export function words(source: string): string {
@@ -57,7 +58,10 @@ export function lastOf(
   text: string,
 ): { start: number; end: number } | null {
   let last: { start: number; end: number } | null = null;
-  for (const match of lower(text).matchAll(patternOf(lexicon, name, () => anywhere(source))))
+  for (const match of everyMatch(
+    lower(text),
+    patternOf(lexicon, name, () => anywhere(source)),
+  ))
     if (match[0] !== '') last = { start: match.index, end: match.index + match[0].length };
   return last;
 }

@@ -4,6 +4,7 @@ import { endsLegally } from '../parties/legalForms.ts';
 import type { Mention, Sheet } from './mentions.ts';
 import { surroundings } from './surroundings.ts';
 import { hashOf, mix } from './words.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'’.&/-]*|&|[a-z]+\\.[A-Z]\\w*)";
 const LINKS =
@@ -46,7 +47,7 @@ export function mentionedNames(sheet: Sheet, shown: readonly string[]): Mention<
     if (!found.has(name)) found.set(name, []);
   }
   for (const line of sheet.lines) {
-    for (const { 0: run, index } of text.slice(line.start, line.end).matchAll(RUN)) {
+    for (const { 0: run, index } of everyMatch(text.slice(line.start, line.end), RUN)) {
       if (!/\p{L}{2}/u.test(run) || run.split(' ').length > MOST_WORDS) continue;
       add(run, line.start + index);
       const two = TWO.exec(run);

@@ -38,8 +38,16 @@ function inOrder<T>(sheet: Sheet, places: readonly Place<T>[], signsOf: (place: 
   });
 }
 
-/** Its days. */
+const daysOf = new WeakMap<Sheet, Mention<string>[]>();
+
+/** Its days, found once however many roles are asked for. */
 export function mentionedDays(sheet: Sheet): Mention<string>[] {
+  const known = daysOf.get(sheet) ?? findMentionedDays(sheet);
+  daysOf.set(sheet, known);
+  return known;
+}
+
+function findMentionedDays(sheet: Sheet): Mention<string>[] {
   const { text, lexicon, today } = sheet;
   const found = lexicon ? findDays(text, lexicon) : findDates(text);
   const places = found

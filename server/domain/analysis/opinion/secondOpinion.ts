@@ -21,15 +21,7 @@ import { kindSigns } from './kindSigns.ts';
 import { mentionedNames } from './mentionedNames.ts';
 import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
 import { ENDINGS, ofKind, possibleEndings, tellingSentences } from './possibleEndings.ts';
-import { WEIGHTS } from './weights.gen.ts';
-
-export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
-export type Role = (typeof ROLES)[number];
-/** … and whether a document is a contract at all, in English and in the other languages. */
-export const FITTED = [...ROLES, 'kind', 'kindElsewhere'] as const;
-export type FittedRole = (typeof FITTED)[number];
-/** So many steps of a fitted table are one unit of likelihood. */
-export const SCALE = 24;
+import { type Role, weigh } from './weigh.ts';
 
 /** Papers that it is fitted to are shorter. */
 const LONGEST = 6000;
@@ -236,15 +228,4 @@ function offer(findings: Findings, sheet: Sheet, role: Role, rival: Rival): void
 function found({ lines, text }: Sheet, { value, mention }: Rival, confidence: number): Found<string> {
   const { start, end } = lines.find((line) => line.end >= mention.end) ?? { start: 0, end: text.length };
   return { value, start, end, confidence, working: null };
-}
-
-const tables = new Map<FittedRole, Int8Array>();
-
-/** How likely signs are those of a role: the logarithm of its odds. */
-export function weigh(role: FittedRole, signs: readonly number[]): number {
-  const table = tables.get(role) ?? new Int8Array(Buffer.from(WEIGHTS[role].table, 'base64'));
-  tables.set(role, table);
-  let weight = 0;
-  for (const at of new Set(signs.map((sign) => sign & (table.length - 1)))) weight += table[at] as number;
-  return weight / SCALE + WEIGHTS[role].bias;
 }

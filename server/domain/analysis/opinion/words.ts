@@ -1,4 +1,5 @@
 /** A short document as words with their lines, for the second opinion: each word is a number, so that what stands around a value costs little. */
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Word = { start: number; end: number; hash: number; line: number };
 /** `first`: of the words; `last` is the one behind them. */
@@ -16,7 +17,7 @@ export function readWords(text: string): Words {
   let start = 0;
   for (const line of text.split('\n')) {
     const first = words.length;
-    for (const { 0: word, index } of line.matchAll(WORD))
+    for (const { 0: word, index } of everyMatch(line, WORD))
       words.push({
         start: start + index,
         end: start + index + word.length,

@@ -1,5 +1,6 @@
 /** The words that end an organisation's name by law ("Inc.", "GmbH", "Sp. z o.o."), wherever a reader needs to know one. */
 import { isPlaceOrTime } from './places.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Endings as letters only, small: "S.p.A." and "SpA" are both "spa". */
 const FORMS = new Set(
@@ -60,7 +61,7 @@ export function beginsLegally(name: string): boolean {
 const STATE = /^(?:NV|CO|PC)$/;
 
 /** Does the name end in a legal form right here: "… Inc.", "… S.à r.l."? */
-export function endsLegally(name: string): boolean {
+export const endsLegally = remembered((name: string): boolean => {
   const words = name.trim().replace(/[,;]$/, '').slice(-60).split(/\s+/);
   // A last "word" without letters is punctuation that a scan has moved away: "I nc .".
   const end = lettersOf(words.at(-1) as string).slice(-2);
@@ -73,7 +74,7 @@ export function endsLegally(name: string): boolean {
     if (isForm(words.slice(i))) return true;
   }
   return isOfPlace(name);
-}
+});
 
 /** "Orchard Insurance Company of New York" */
 function isOfPlace(name: string): boolean {

@@ -1,4 +1,5 @@
 /** A name without what varies from one mention to the next: capitals, punctuation, "the", its legal form, another name behind it. */
+import { remembered } from '../text/remembered.ts';
 
 /** Letters and digits of the name, small, without its legal form: "ORCHARD MILLS, INC." and "Orchard Mills" are "orchardmills". */
 export function nameCore(name: string): string {
@@ -11,15 +12,15 @@ export function nameCore(name: string): string {
 }
 
 /** Small words without punctuation, "&" as "and"; dots within are left out ("L.P." is "lp"). */
-export function plainWords(text: string): string[] {
+export const plainWords = remembered((text: string): string[] =>
   // Capitals and copies often lose their accents: "KŘETÍNSKÝ" and "Kretinsky" are one.
-  return (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/[.'\u2019]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
+    .filter(Boolean),
+);
 
 const PLAIN = /^[ -~\n]*$/;
 

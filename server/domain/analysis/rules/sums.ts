@@ -21,6 +21,7 @@ import { taxedSum } from '../mentions/taxedSum.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
 import { netSums } from './netSums.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type SumReading = {
   mention: SumMention;
@@ -199,9 +200,10 @@ function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
   const [first] = found.toSorted((one, other) => one.at - other.at);
   if (first) return first.rhythm;
   const before = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
-    const match = [
-      ...lower(context.before).matchAll(patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source))),
-    ].at(-1);
+    const match = everyMatch(
+      lower(context.before),
+      patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)),
+    ).at(-1);
     return match ? [{ rhythm, at: match.index }] : [];
   });
   const nearest = before.toSorted((one, other) => other.at - one.at)[0]?.rhythm;

@@ -8,6 +8,7 @@ import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
 import { splitLines } from '../splitLines.ts';
 import { splitUnits } from './splitUnits.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Paper = Document & {
   /** Lines and joined paragraphs. */
@@ -118,7 +119,7 @@ type Folded = { text: string; origin: number[]; gaps: number[] };
 function foldLine(raw: string, start: number, end: number): Folded {
   const gapsAt = new Set<number>();
   const slice = raw.slice(start, end);
-  const found = [...slice.matchAll(GAP)];
+  const found = everyMatch(slice, GAP);
   if (!isJustified(slice, found)) for (const { index } of found) gapsAt.add(index);
   const chars: string[] = [];
   const origin: number[] = [];

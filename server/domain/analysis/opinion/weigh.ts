@@ -1,0 +1,30 @@
+/** How likely something is in a role, by the signs that it has and the fitted weight of each. */
+import { WEIGHTS } from './weights.gen.ts';
+
+export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
+export type Role = (typeof ROLES)[number];
+/** … and whether a document is a contract at all, in English and in the other languages. */
+export const FITTED = [...ROLES, 'kind', 'kindElsewhere'] as const;
+export type FittedRole = (typeof FITTED)[number];
+/** So many steps of a fitted table are one unit of likelihood. */
+export const SCALE = 24;
+
+const tables = new Map<FittedRole, Int8Array>();
+/** Which places of a table were counted in which turn, since each counts once. */
+const counted = new Float64Array(Math.max(...Object.values(WEIGHTS).map(({ table }) => table.length)));
+let turn = 0;
+
+/** How likely signs are those of a role: the logarithm of its odds. */
+export function weigh(role: FittedRole, signs: readonly number[]): number {
+  const table = tables.get(role) ?? new Int8Array(Buffer.from(WEIGHTS[role].table, 'base64'));
+  tables.set(role, table);
+  let weight = 0;
+  turn += 1;
+  for (const sign of signs) {
+    const at = sign & (table.length - 1);
+    if (counted[at] === turn) continue;
+    counted[at] = turn;
+    weight += table[at] as number;
+  }
+  return weight / SCALE + WEIGHTS[role].bias;
+}
