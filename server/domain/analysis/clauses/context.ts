@@ -19,6 +19,8 @@ export type Context = {
   heading: string;
   /** The sentence that leads to its list or table: "Die Miete setzt sich monatlich wie folgt zusammen:", or ''. */
   intro: string;
+  /** What the first cell of its row says, below the heads of a table, or ''. */
+  row: string;
   /** Nothing but a label stands before it. */
   labelled: boolean;
 };
@@ -77,6 +79,7 @@ function contextOf(
     clauseAfter: behind.slice(0, firstSplit(lexicon, behind)),
     heading: headingOf(paper, at),
     intro: introOf(paper, at),
+    row: label === null ? '' : rowOf(paper, unit, mention),
     labelled:
       label !== null || (lead.length <= LONGEST_LABEL && (/[:)] ?$/.test(lead) || hasGap(paper, mention.start - 1))),
   };
@@ -169,6 +172,14 @@ function isInTable(paper: Paper, at: number, mention: Span): boolean {
   if (cellsOf(paper, above).length !== cells.length) return false;
   const before = cells.findLast((cell) => cell.end < mention.start) ?? unit;
   return cells.length >= 3 || !/\p{L}{3}/u.test(paper.text.slice(before.start, before.end));
+}
+
+/** "par trimestre" in "par trimestre   286,00   57,20   343,20" below its heads: what the row is of. */
+function rowOf(paper: Paper, unit: Span, mention: Span): string {
+  const [first, ...others] = cellsOf(paper, unit);
+  if (!first || others.length < 2 || first.end > mention.start || first.end - first.start > LONGEST_LABEL) return '';
+  const text = paper.text.slice(first.start, first.end);
+  return /\p{L}{3}/u.test(text) ? text : '';
 }
 
 /** A value that begins its line has its label on the line above, in the same column where there are several. */

@@ -7,6 +7,8 @@ import type { Analysis } from '../types.ts';
 export type AmountChoice = Pick<Analysis, 'currency'> & {
   period: Analysis['amountPeriod'];
   chosen: Reading<number> | null;
+  /** The document says itself which of its prices it is. */
+  isTicked: boolean;
   others: (Reading<number> & Pick<Analysis, 'currency'>)[];
 };
 
@@ -14,7 +16,7 @@ export type AmountChoice = Pick<Analysis, 'currency'> & {
 const ENOUGH = 2.5;
 /** Of a loan the whole is the amount, whatever is paid back each month. */
 const LOAN = new RegExp(LENT, 'iu');
-const NONE: AmountChoice = { currency: null, period: null, chosen: null, others: [] };
+const NONE: AmountChoice = { currency: null, period: null, chosen: null, isTicked: false, others: [] };
 
 /** `renews`: the contract does so by itself, and a sum without a period cannot be all that it costs. */
 export function chooseAmount(readings: readonly SumReading[], renews: boolean): AmountChoice {
@@ -31,6 +33,7 @@ export function chooseAmount(readings: readonly SumReading[], renews: boolean): 
     currency: best.mention.currency,
     period: best.period === 'half-year' ? null : best.period === 'other' ? 'total' : (best.period ?? 'total'),
     chosen: asReading(best, sure ? Math.min(0.93, 0.55 + best.weight * 0.07) : 0.5),
+    isTicked: best.isTicked,
     others: readings
       .filter((other) => other !== best)
       .slice(0, 3)

@@ -2,20 +2,22 @@
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
-import { BEFORE_DAYS, COUNTED_FROM } from '../lexicon/anyLanguage.ts';
+import { BEFORE_DAYS, COUNTED_FROM, DAY_OF } from '../lexicon/anyLanguage.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
-import { beginsWith, endsWith, lower, says as finds } from '../lexicon/patterns.ts';
+import { lower, says as finds } from '../lexicon/patterns.ts';
 import type { DayReading } from '../rules/days.ts';
 import type { KindReading } from '../rules/kind.ts';
 import type { LengthReading } from '../rules/lengths.ts';
 import type { RenewalReading } from '../rules/renewal.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength } from './chooseLength.ts';
+import { chooseSigned, daySigned, UNSETTLED } from './chooseSigned.ts';
 
 const BEFORE_THE_DAY = new RegExp(`(?<!\\p{L})${BEFORE_DAYS} ?$`, 'iu');
-const EVENT = new RegExp(`^ ?${COUNTED_FROM}[ '](?<event>\\p{L}{5,})`, 'u');
-/** Of two ends for which as much speaks neither is a fact. */
-const UNSETTLED = 0.58;
+const EVENT = new RegExp(`^ ?${COUNTED_FROM}[ '](?:${DAY_OF}[ '])?(?<event>\\p{L}{5,})`, 'u');
+/** So many letters of an event are its own at least, and so many at most its ending; and how near it stands before its day. */
+const STEM = 5;
+const NEXT = 30;
 
 export type TermChoice = {
   agreement: Reading<string> | null;
@@ -40,7 +42,8 @@ export function chooseTerm(
     days.filter((day) => day.role === role).toSorted((one, other) => other.likelihood - one.likelihood);
   const signed = kind === 'cancellation' ? daySigned(lexicon, days) : chooseSigned(of('signed'), of('ordered'), kind);
   const agreement = signed ? asReading(signed) : null;
-  const [begin] = of('begin').map((day, _, all) => onlyBegin(lexicon, day, all, signed, kind));
+  const begins = kind === 'amendment' ? lastFirst(of('begin')) : of('begin');
+  const [begin] = begins.map((day, _, all) => onlyBegin(lexicon, day, all, signed, kind));
   const first = begin ?? fromEvent(days, lengths);
   const effective = first ? asReading(first) : bySignature(lexicon, days, lengths, agreement);
   const stated = [...of('end'), ...of('renewal').map((day) => ({ ...day, likelihood: day.likelihood - 0.01 }))].filter(
@@ -61,7 +64,8 @@ export function chooseTerm(
     isPlain: isPlain(signed, days),
   };
   const computed = countEnd(effective, term, says);
-  if (best && (best.likelihood >= 0.6 || !computed) && !isOutlasted(best, computed, signsOf(lexicon, best, days))) {
+  const signs = best ? signsOf(lexicon, best, days) + Number(first?.context.unit === best.context.unit) : 0;
+  if (best && (best.likelihood >= 0.6 || !computed) && !isOutlasted(best, computed, signs)) {
     const counted = best.role === 'renewal' || isAnniversary(effective?.value ?? null, best.mention.day);
     return { ...base, end: asReading(best), counted };
   }
@@ -126,6 +130,15 @@ function surest(lexicon: Lexicon, stated: readonly DayReading[], days: readonly 
   return signsOf(lexicon, first, days) > signsOf(lexicon, second, days) ? first : { ...first, likelihood: UNSETTLED };
 }
 
+/** An amendment tells of the term that was before it. */
+function lastFirst(begins: readonly DayReading[]): DayReading[] {
+  return begins.toSorted(
+    (one, other) =>
+      Number(other.likelihood >= 0.6) - Number(one.likelihood >= 0.6) ||
+      other.mention.day.localeCompare(one.mention.day),
+  );
+}
+
 function latest(readings: readonly DayReading[]): DayReading | undefined {
   return (
     readings
@@ -150,33 +163,18 @@ function onlyBegin(
   return { ...day, likelihood: 0.62 };
 }
 
-/** A cancellation's own day is not the contract's; the day on which it says that the contract was signed is. */
-function daySigned(lexicon: Lexicon, days: readonly DayReading[]): DayReading | null {
-  const found = days.find(
-    ({ context }) =>
-      endsWith(lexicon, 'was signed', lexicon.wasSigned, context.before) ||
-      beginsWith(lexicon, 'was signed behind', lexicon.wasSignedBehind, context.after) !== null,
-  );
-  return found ? { ...found, likelihood: 0.75 } : null;
-}
-
-/** The last of several signatures; the day of an order that is confirmed, a question where the confirmation has another. */
-function chooseSigned(signed: DayReading[], ordered: DayReading[], kind: KindReading['kind']): DayReading | null {
-  const [order] = ordered;
-  if (order && kind === 'order' && !signed.some(({ context }) => context.labelled))
-    return signed.every(({ mention }) => mention.day === order.mention.day)
-      ? order
-      : { ...order, likelihood: UNSETTLED };
-  const most = signed[0]?.likelihood ?? 0;
-  const sure = signed.filter(({ likelihood }) => likelihood === most);
-  return sure.toSorted((one, other) => other.mention.day.localeCompare(one.mention.day))[0] ?? order ?? null;
+/** "se activará el 10 de abril", counted from "la activación": what stands right before a day. */
+function near({ context }: DayReading): string {
+  return lower(context.before.slice(-NEXT));
 }
 
 /** "Plaatsing: 15 september 2025", "36 maanden vanaf plaatsing": the day of what the term is counted from. */
 function fromEvent(days: readonly DayReading[], lengths: readonly LengthReading[]): DayReading | null {
   for (const { role, context } of lengths) {
     const event = role === 'term' ? EVENT.exec(lower(context.after))?.groups?.event : undefined;
-    const day = event && days.find((one) => one.context.labelled && lower(one.context.before).includes(event));
+    const stem = event?.slice(0, Math.max(STEM, event.length - STEM));
+    const day =
+      stem && days.find((one) => (one.context.labelled ? lower(one.context.before) : near(one)).includes(stem));
     if (day) return { ...day, likelihood: 0.75 };
   }
   return null;

@@ -10,6 +10,7 @@ import { BINDS_NOBODY, READS_LIKE_ANOTHER } from '../judge.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
+import { withColumnSums } from '../mentions/columnSums.ts';
 import { findSums } from '../mentions/sums.ts';
 import { readDays } from '../rules/days.ts';
 import { readGoverningLaw } from '../rules/governingLaw.ts';
@@ -62,10 +63,12 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     stated + lengths.filter(({ role }) => role !== 'other').length + (says.open ? 1 : 0) + (says.renews ? 1 : 0);
   const length = chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term'));
   const sums = findSums(paper.text, lexicon, (at) => hasGap(paper, at));
-  const said = chooseAmount(readSums(paper, lexicon, sums, length?.value ?? null), says.renews !== null);
+  const all = withColumnSums(paper, sums);
+  const said = chooseAmount(readSums(paper, lexicon, all, length?.value ?? null), says.renews !== null);
   const isOpen = said.chosen === null || said.chosen.confidence < THRESHOLD;
   const rate = isOpen ? readRate(paper, lexicon, sums) : null;
-  const amount = rate && [null, rate.chosen?.value].includes(said.chosen?.value ?? null) ? rate : said;
+  const isRate = rate !== null && (rate.isGross || [null, rate.chosen?.value].includes(said.chosen?.value ?? null));
+  const amount = isRate ? rate : said;
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
   const sides = parties.filter(({ likelihood }) => likelihood >= THRESHOLD).length;
   const signed = days.some(({ role }) => role === 'signed');
@@ -104,7 +107,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const cost =
     kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen, writeSumIn(amount.currency));
   for (const other of amount.others) findings.offer('amount', other, writeSumIn(other.currency));
-  const paid = settleAmount(findings, opinion, {
+  const paid = settleAmount(findings, amount.isTicked ? null : opinion, {
     amount: cost,
     currency: cost === null ? null : amount.currency,
     amountPeriod: cost === null ? null : amount.period,

@@ -16,6 +16,14 @@ export const ABBREVIATIONS = oneOf(
 export const NAME_ABBREVIATIONS = oneOf(
   'Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Dres|Dra|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
 );
+/** What a page is called beside its number. */
+export const PAGE_WORDS = oneOf(
+  'seite|s\\.|blatt|page|p\\.|feuillet|página|pág\\.?|pag\\.?|hoja|folio|blz\\.?|blad|bladzijde|pagina',
+);
+/** Before the day on which a paper was printed. */
+export const PRINTED_ON = oneOf(
+  'gedruckt|(?:aus)?druck|stand|fassung|ausgabe|imprim|édit|tirage|impres|versi|afgedrukt|afdruk|uitgave|print',
+);
 /** What begins a line of its own, and what joins a line to the one before it. */
 export const LINE_STARTERS = oneOf(
   "(?:article|artikel|art\\.|annexe?|anlage|bijlage|anexo)\\b|z\\. ?hd?\\.|z\\. ?hdn\\.|t\\.a\\.v\\.|à l'attention|a la atención",
@@ -86,6 +94,10 @@ export const UNTIL_DAYS = oneOf(
 export const COUNTED_FROM = oneOf(
   '(?:ab|von|vanaf|na)(?: der| dem| de| het)?|(?:à (?:compter|partir|dater)|dès) ?(?:du|de la|de l|l|la|le)?|(?:desde|a partir de|a contar desde)(?: la| el)?',
 );
+/** "36 Monate ab dem Datum der Lieferung", "desde la fecha de activación". */
+export const DAY_OF = oneOf(
+  '(?:datum|tag) (?:der|des)|(?:date|jour) (?:de la|de l|du|de|d)|(?:fecha|día) (?:de la|del|de)|(?:datum|dag) van(?: de| het)?',
+);
 /** A price goes from one sum to another. */
 export const CHANGED = oneOf(
   'port[ée]|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific',
@@ -111,6 +123,25 @@ export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
 ];
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
+/** What is used beyond what a flat price has. */
+export const OVERUSE = oneOf(
+  'mehrverbrauch|mehrmenge|darüber hinaus|übersteig|exceso|exced|au-delà|dépassement|excédent|meerverbruik|overschrijd|boven',
+);
+/** Heads of columns of money, and of columns before tax, of tax, and with it. */
+export const MONEY_HEADS: readonly (readonly [pattern: string, code: string])[] = [
+  ['€|EUR|euros?', 'EUR'],
+  ['CHF|Fr\\.|SFr\\.?|Franken|francs suisses', 'CHF'],
+  ['USD|US\\$', 'USD'],
+];
+export const TAX_HEADS = oneOf(
+  '(?:betrag |preis )?(?:netto|brutto)(?:betrag|preis)?|(?:\\d{1,2}(?:[.,]\\d)? ?% ?)?(?:ust|mwst|steuer)\\.?(?: ?\\d{1,2}(?:[.,]\\d)? ?%)?',
+  '(?:montant |prix )?(?:ht|htva|ttc|tvac)|(?:\\d{1,2}(?:[.,]\\d)? ?% ?)?tva(?: ?\\d{1,2}(?:[.,]\\d)? ?%)?',
+  '(?:importe )?(?:sin|con) iva|base(?: imponible)?|iva(?: ?\\d{1,2} ?%)?|(?:bedrag |prijs )?(?:excl|incl)\\.?(?: btw)?|(?:\\d{1,2} ?% ?)?btw(?: ?\\d{1,2} ?%)?',
+);
+/** Between what is paid and how much. */
+export const AMOUNTS_TO = oneOf(
+  'beträgt|von|ist|est (?:fixée? )?(?:de|à)|s.élève à|es de|será de|asciende a|bedraagt|is|van',
+);
 /** The tax is in the sum. */
 export const TAX_ADDED = oneOf(
   'ttc|toutes taxes|t\\.t\\.c|inkl|brutto|einschl|(?:iva|impuestos|igic) incl|con iva|incl|(?:mwst|btw) inbegr',
@@ -135,6 +166,11 @@ export const LETTER_STARTS = oneOf(
 export const WROTE_IT = oneOf('schrieb|a écrit|escribió|schreef|wrote');
 /** The line of a letter that says what it is about. */
 export const SUBJECTS = oneOf('betreff|betrifft|betr\\.|objet|concerne|asunto|ref\\.|betreft|onderwerp');
+/** How long an offer stands, which says nothing of its acceptance. */
+export const VALID_UNTIL = oneOf(
+  'gültig\\p{L}*|gilt|bindefrist|angebotsfrist|bis (?:zum|spätestens)|valables?|validité|jusqu.au|avant le',
+  'válid[oa]s?|validez|vigencia|hasta(?: el)?|geldig(?:heid)?|tot(?: en met| uiterlijk)?|uiterlijk|vóór',
+);
 /** What a letter about new prices is about. */
 export const PRICE_NEWS = oneOf(
   'preis(?:anpassung|erhöhung|änderung)|(?:änderung|anpassung|erhöhung) (?:ihre[rs]|de[rs]|unserer) \\p{L}*(?:preis|beitr[aä]g|tarif)',
@@ -163,50 +199,8 @@ export const STREETS = oneOf(
 /** "Team" in the line that signs a letter, and whom the team is of. */
 export const TEAMS = oneOf('team|equipo|équipe');
 export const TEAM_OF = oneOf('der|von|de la|del|de|du|van|bei|di');
-/** Whoever stands behind these signs for a party: "Por la empresa: J. Termes". */
-export const SIGNS_FOR = oneOf(
-  'por|por el|por la|für|für den|für die|pour|pour le|pour la|voor|voor de|namens|akkoord',
-);
 /** "To the attention of", in an address. */
 export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v';
-
-/** Before the label of a party: "Name des", "Datos del"; behind it: "principal". */
-export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum');
-export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");
-export const LABEL_ARTICLES = oneOf("der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam");
-export const LABEL_AND = oneOf('/|und|et|y|en');
-export const LABEL_TAILS = oneOf('adhérente?|principale?|final|contractante|mantenedora');
-/** A label that asks for a name. */
-export const NAME_LABELS = oneOf(
-  'name|firma|nom|nombre|naam|bedrijfsnaam|raison sociale|dénomination|razón social|denominación',
-);
-/** Whoever brings two sides together is neither of them. */
-export const BETWEEN = oneOf(
-  'adviseur|bemiddelaar|tussenpersoon|makelaar|mediador|corredor|agente mediador|berater|vermittler|makler|courtier|intermédiaire',
-  'conseiller|asesor',
-);
-
-/** Labels of an insurer and of whoever it insures. */
-export const INSURERS = oneOf('aseguradora?|versicherer|assureur|verzekeraar');
-export const INSURED_SIDES = oneOf(
-  'tomador|asegurado(?!r)|versicherungsnehmer|versicherte|souscripteur|assuré|verzekeringnemer|verzekerde',
-);
-
-/** How a name may begin without a capital. */
-export const NAME_STARTS = oneOf("de|van|von|vom|le|la|les|el|los|d'|l'");
-/** "Ihr Abonnement", "Your": a thing of the reader's or the writer's. */
-export const OWNED = oneOf('Ihre?n?|Unsere?n?|Your?|Our|Votre|Vos|Notre|Nos|Sus?|Nuestr[oa]s?|Uw|Onze|Ons');
-/** "NIF A03112477", "KvK 01234567": the number of somebody. */
-export const IDENTIFIERS = oneOf(
-  'NIF|CIF|NIE|DNI|RFC|NIT|RUT|CUIT|KvK|BTW|BCE|KBO|SIREN|SIRET|RCS|HRB|USt-?Id\\S*|UID|TVA',
-);
-/** Small words inside names; of them, those that a common noun may follow ("Syndicat des copropriétaires"), and articles. */
-export const PARTICLES = oneOf(
-  "und|für|der|die|das|des|dem|den|zu[rm]?|a[mn]|i[mn]|bei|vo[nm]|mit|et|du|de|d'.*|l'.*|la|les?|aux?|à|sur|en|y|e|i|el|los|las|del|al",
-  "van|het|'t|ten?|ter|voor|op|of|o|a|aan|mbh|gGmbH|gug|eg|e\\.?|eGbR|oHG|vzw|asbl|c\\/o|\\+|&|-",
-);
-export const BEFORE_NOUNS = oneOf("des?|du|del|las|los|für|voor|van|d'.*");
-export const NAME_ARTICLES = oneOf("la|le|les|el|l'|der|den|de|het|een");
 
 /** What runs out by itself beside a contract: an insurance, a check, a certificate, an offer. */
 export const OTHER_THINGS = oneOf(

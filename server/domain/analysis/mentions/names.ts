@@ -1,15 +1,17 @@
 /** Names of parties: where one ends, what it is known by, and what stands around it without belonging to it. */
+import { NAME_ABBREVIATIONS } from '../lexicon/anyLanguage.ts';
 import {
   BEFORE_NOUNS,
+  FORMS_FIRST,
   IDENTIFIERS,
   LABEL_ARTICLES,
-  NAME_ABBREVIATIONS,
   NAME_ARTICLES,
   NAME_STARTS,
   OWNED,
+  OWN_ARTICLES,
   PARTICLES,
   SIGNS_FOR,
-} from '../lexicon/anyLanguage.ts';
+} from '../lexicon/sidesAnyLanguage.ts';
 import { hasGap } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -28,7 +30,8 @@ const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${SMALL_BRAND}|^${NAME_STARTS}(?= ?\\p
 
 const NO_NAME = new RegExp(`^${OWNED}(?= |$)`);
 /** Where a signature begins: the side that it is given for stands behind it, or below. */
-const SIGNED_FOR = new RegExp(`^${SIGNS_FOR}$`, 'iu');
+const SIGNED_FOR = new RegExp(`^${SIGNS_FOR}(?=$| )`, 'iu');
+const OWN_ARTICLE = new RegExp(`^${OWN_ARTICLES}$`, 'u');
 const NUMBER_OF = new RegExp(`^${IDENTIFIERS}(?![\\p{L}])`, 'iu');
 
 /** The name that begins at a place of the text, without the words that lead to it; null: none does. */
@@ -63,6 +66,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
         break;
     }
     if (!lead && !number) break;
+    if (lead && !person && isOwnArticle(paper, lexicon, lead[0], start)) break;
     // "Die Bahn AG", "La Poste SA": an article that begins a line may be the name's own; it is left out all the same.
     person ||= intro !== null;
     start += (lead ?? number)?.[0].length ?? 0;
@@ -104,6 +108,19 @@ export function isCouple(lexicon: Lexicon, text: string): boolean {
   return two.test(text);
 }
 
+/** "De Linde Verzekeringen NV" in a cell of its own, or in mid-sentence: a capital article is the name's. */
+function isOwnArticle(paper: Paper, lexicon: Lexicon, lead: string, start: number): boolean {
+  if (!OWN_ARTICLE.test(lead)) return false;
+  const { text } = paper;
+  const end = endOfName(paper, lexicon, start + lead.length + 1);
+  const name = text.slice(start + lead.length + 1, end);
+  if (!keepsDot(lexicon, name.trimEnd()) || !/^\p{Lu}/u.test(name)) return false;
+  const isCell = start === 0 || text[start - 1] === '\n' || hasGap(paper, start - 1);
+  return isCell
+    ? end >= text.length || text[end] === '\n' || hasGap(paper, end)
+    : /[\p{Ll},:] ?$/u.test(text.slice(start - 2, start));
+}
+
 function keepsDot(lexicon: Lexicon, name: string): boolean {
   return patternOf(lexicon, 'formAtEnd', () => new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.parties.forms})$`, 'u')).test(
     name,
@@ -115,7 +132,10 @@ export function isKnown(lexicon: Lexicon, name: string): boolean {
   return hasForm(lexicon, name) || says(lexicon, 'bodies', lexicon.parties.bodies, name);
 }
 
+const FORM_FIRST = new RegExp(`^${FORMS_FIRST} [\\p{Lu}\\d]`, 'u');
+
 export function hasForm(lexicon: Lexicon, name: string): boolean {
+  if (FORM_FIRST.test(name)) return true;
   return patternOf(
     lexicon,
     'form',

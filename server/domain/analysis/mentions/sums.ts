@@ -13,7 +13,7 @@ export type SumMention = {
 const CODES = 'EUR|CHF|USD|CAD|GBP|SEK|DKK|NOK|PLN|CZK|MXN|COP|PEN|CLP|ARS';
 const SIGNS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 const NUMBER =
-  "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?(?![\\d,])|\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
+  "[1-9]\\d{0,2}(?:,\\d{3})+(?:\\.\\d{2})?(?![\\d,])|\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
 
 /**
  * Every sum of a text with its currency; a number without a sign or a name of one is not taken. `isGap`: does a column end at this blank? What
@@ -22,7 +22,8 @@ const NUMBER =
 export function findSums(text: string, lexicon: Lexicon, isGap: (at: number) => boolean = () => false): SumMention[] {
   const found: SumMention[] = [];
   const leads = signLeads(text);
-  const dollar = ownDollar(text);
+  const country = text.includes('$') ? ownDollar(text) : null;
+  const dollar = OTHER_MONEY.test(text) ? null : country;
   const pattern = patternOf(lexicon, leads ? 'sum led' : 'sum', () => sumPattern(lexicon, leads));
   for (const match of text.matchAll(pattern)) {
     const figures = match.groups?.n1 ?? match.groups?.n2 ?? '';
@@ -31,7 +32,8 @@ export function findSums(text: string, lexicon: Lexicon, isGap: (at: number) => 
     const isCut = match.groups?.n2 !== undefined && gap >= 0 && isGap(first + gap);
     const amount = readNumber(isCut ? figures.slice(gap + 1) : figures);
     const written = currencyAt(text, match, lexicon);
-    const currency = written ?? (amount === null ? null : dollar);
+    const isPeso = PESOS.test(text.slice(match.index + match[0].length, match.index + match[0].length + 16));
+    const currency = written ?? (amount === null ? null : isPeso ? country : dollar);
     if (amount !== null && amount > 0)
       found.push({
         start: isCut ? first + gap + 1 : match.index,
@@ -46,9 +48,11 @@ export function findSums(text: string, lexicon: Lexicon, isGap: (at: number) => 
 /** Beside another currency a "$" may be anybody's. */
 const OTHER_MONEY = /\b(?:USD|EUR|dólares|dollars américains)\b|US ?\$|€/i;
 
+/** "$ 2.800.000 (pesos dos millones)": whose they are the country says, whatever else is paid in dollars. */
+const PESOS = /^ ?\(?(?:son )?pesos\b/i;
+
 /** The one country whose taxes or tax numbers a text names. */
 function ownDollar(text: string): string | null {
-  if (!text.includes('$') || OTHER_MONEY.test(text)) return null;
   const codes = DOLLARS.filter(([pattern]) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'u').test(text));
   return codes.length === 1 ? (codes[0]?.[1] ?? null) : null;
 }

@@ -1,5 +1,6 @@
 /** To whom a letter or an email is written: the name in its address, in a line "To", in its greeting, or in a sentence. */
-import { ATTENTION, MAIL_TO, SIGNS_FOR, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
+import { ATTENTION, MAIL_TO, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
+import { SIGNS_FOR } from '../lexicon/sidesAnyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf, says } from '../lexicon/patterns.ts';
 import { isKnown, nameAt, type Name } from '../mentions/names.ts';

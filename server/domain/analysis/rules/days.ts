@@ -4,6 +4,7 @@ import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { DayMention } from '../mentions/days.ts';
+import { isBelowAcceptance } from './acceptedOn.ts';
 import type { Paper } from '../text/paper.ts';
 
 export type DayReading = {
@@ -30,10 +31,10 @@ const OTHER_THING = new RegExp(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'iu');
 const OF_OTHERS = 0.5;
 /** So far before an end its subject stands. */
 const LEAD = 120;
-/** So far before its day a line of acceptance stands at most. */
-const ACCEPTED = 160;
 /** A paper's title stands within so many characters. */
 const TITLED = 400;
+/** Two days of a term stand so near one another, without what brackets say. */
+const BETWEEN = 40;
 /** A letter's date stands within so many characters. */
 const TOP = 900;
 
@@ -55,7 +56,8 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
     if (reading.role === 'end' && next.role === 'end' && reading.mention.day < next.mention.day)
       Object.assign(reading, { role: 'other', likelihood: 0 });
     if (reading.role !== 'begin' || next.role !== 'end') return;
-    if (reading.mention.day >= next.mention.day || next.mention.start - reading.mention.end > 40) return;
+    const between = paper.text.slice(reading.mention.end, next.mention.start).replaceAll(/\([^()]*\)/g, '');
+    if (reading.mention.day >= next.mention.day || between.length > BETWEEN) return;
     if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, reading.context.sentence)) return;
     reading.likelihood = Math.max(reading.likelihood, 0.8);
     next.likelihood = Math.max(next.likelihood, 0.8);
@@ -186,19 +188,16 @@ function signedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context
   const cell = lead.slice(lastGap(paper, mention.start, lead.length));
   const short = paper.text.slice(mention.end, context.unit.end).length < 60;
   if (strongLead(lexicon, strong, cell)) return 'closing';
+  if (isSigning(lexicon, /[^\d]*$/.exec(lead.slice(0, -cell.length))?.[0] ?? '')) return 'plain';
   return plain.test(cell) && cell.length < 50 && short && !mentionsRole(lexicon, cell) ? 'plain' : null;
 }
 
-/** "Aceptamos el presupuesto. / Conservas Peña Labra, S.A. / 22/09/2026": a day that begins one of the lines below. */
-function isBelowAcceptance(paper: Paper, lexicon: Lexicon, { start }: DayMention): boolean {
-  const lines = paper.text.slice(Math.max(0, start - ACCEPTED), start).split('\n');
-  const accepted = patternOf(lexicon, 'accepts', () => new RegExp(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'iu'));
+/** "Lugar y fecha:     Boca del Puerto, 10 de marzo de 2026": the label in a cell of its own. */
+function isSigning(lexicon: Lexicon, label: string): boolean {
+  const { lead } = lexicon.signedAt;
   return (
-    lines.at(-1) === '' &&
-    lines
-      .slice(1, -1)
-      .slice(-3)
-      .some((line) => accepted.test(line))
+    patternOf(lexicon, 'signing', () => new RegExp(`^[^\\p{L}]*(?:${lead}) ?:? ?$`, 'iu')).test(label) &&
+    / .*: ?$/.test(label.trim())
   );
 }
 

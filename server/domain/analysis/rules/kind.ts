@@ -66,7 +66,8 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   const against = [...looked.matchAll(patternOf(lexicon, 'notContract', () => anywhere(kind.notContract)))].map(
     (match) => match[0].toLowerCase(),
   );
-  weight -= Math.min(3, new Set(against).size) * 1.4;
+  // An offer with its taxes has words of a bill, whoever has accepted it.
+  if (!accepted) weight -= Math.min(3, new Set(against).size) * 1.4;
   const isNone = other !== null && (!contract || other.start <= contract.start);
   if (other) weight -= isNone ? 5 : 2;
   // The words below may have been joined to the first line.

@@ -1,6 +1,6 @@
 /** Which length is which: the term's, the renewal's, the notice's, or something else's. Words in its clause and right beside it are weighed. */
 import { contextsOf, type Context } from '../clauses/context.ts';
-import { FOR_CAUSE } from '../lexicon/anyLanguage.ts';
+import { BEFORE_ITS_END, FOR_CAUSE } from '../lexicon/anyLanguage.ts';
 import type { LengthRole, Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
 import type { LengthMention } from '../mentions/lengths.ts';
@@ -18,6 +18,9 @@ const WEIGHTS = { near: 2, before: 2, after: 1.5, sentence: 0.5 };
 /** From this weight on a role is believed. */
 const ENOUGH = 2.5;
 const NOT_IT = 2;
+/** What a length right before the end of the term weighs more. */
+const BEFORE_ITS = 1;
+const BEFORE_END = new RegExp(`^ ?(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_ITS_END}`, 'iu');
 /** So far before a length its sentence says why somebody may go. */
 const LEAD = 300;
 const CAUSE = new RegExp(FOR_CAUSE, 'iu');
@@ -46,6 +49,8 @@ function weigh(lexicon: Lexicon, role: LengthRole, context: Context): number {
   const beside = endsWith(lexicon, `${role} before`, before, context.before);
   if (beside) weight += WEIGHTS.before;
   if (beginsWith(lexicon, `${role} after`, after, context.after)) weight += WEIGHTS.after;
+  // "Kündigung: schriftlich, 60 Tage vor Ablauf", "sauf congé par lettre, un mois au moins avant l'échéance".
+  if (role === 'notice' && inSentence && BEFORE_END.test(context.after)) weight += BEFORE_ITS;
   // Words that stand beside any length ("um", "mindestens") say nothing where the sentence does not speak of the matter.
   if (!inSentence && role !== 'term') weight -= WEIGHTS.before;
   if (role !== 'other' && says(lexicon, 'notTheTerm', lexicon.notTheTerm, `${context.heading} | ${clause}`))

@@ -1,6 +1,7 @@
 /** Offers, accepted and not, letters about new prices, and what a letter is. */
-import { PRICE_NEWS } from '../lexicon/anyLanguage.ts';
+import { PRICE_NEWS, VALID_UNTIL } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
+import type { Span } from '../splitSentences.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf } from '../lexicon/patterns.ts';
 import type { Paper } from '../text/paper.ts';
@@ -9,22 +10,25 @@ import type { Paper } from '../text/paper.ts';
 export const LETTER_LINES = 20;
 export const LONGEST_TITLE = 110;
 
+/** So far behind the words of acceptance its day stands, on that line or one of the next three. */
+const ACCEPTANCE = { reach: 260, lines: 4, longest: 90 };
+const ANY_DAY = /(?<![\d.,])\d{1,2}(?:[^\n]{1,16}20\d{2}|[./-]\d{1,2}[./-]\d{2})(?!\d)/;
+const IS_VALID = new RegExp(`(?<!\\p{L})${VALID_UNTIL}(?!\\p{L})`, 'iu');
+
 /** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day, there or on the next three. */
 export function isAccepted(paper: Paper, lexicon: Lexicon): boolean {
   const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
-  const yes = patternOf(
-    lexicon,
-    'accepted',
-    () =>
-      new RegExp(
-        `^(?:${lexicon.kind.accepted})(?![\\p{L}])[^\\n]{0,90}(?:\\n[^\\n]{0,40}){0,3}?\\d{1,2}[^\\n]{1,16}20\\d{2}(?!\\d)`,
-        'iu',
-      ),
-  );
+  const yes = patternOf(lexicon, 'accepts', () => new RegExp(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'iu'));
+  const isDated = ({ start }: Span): boolean =>
+    yes.test(paper.text.slice(start, start + ACCEPTANCE.longest)) &&
+    paper.text
+      .slice(start, start + ACCEPTANCE.reach)
+      .split('\n', ACCEPTANCE.lines)
+      .some((line) => ANY_DAY.test(line) && !IS_VALID.test(line));
   const heads = paper.lines.slice(0, LETTER_LINES).filter(({ start, end }) => end - start <= LONGEST_TITLE);
   return (
     heads.some((line) => cellsOf(paper, line).some(({ start, end }) => offer.test(paper.text.slice(start, end)))) &&
-    paper.lines.some(({ start }) => yes.test(paper.text.slice(start, start + 180)))
+    paper.lines.some(isDated)
   );
 }
 

@@ -2,15 +2,21 @@
 import {
   ASKS_FOR,
   BETWEEN,
+  DATE_LABELS,
   INSURED_SIDES,
   INSURERS,
   LABEL_AND,
   LABEL_ARTICLES,
   LABEL_TAILS,
+  LEASE_SIDES,
+  LOOSE_SIDES,
   NAME_LABELS,
   OF_LABEL,
+  SEVERAL_SIDES,
+  SIGNATURE_LABELS,
   SIGNS_FOR,
-} from '../lexicon/anyLanguage.ts';
+  SUPPLIERS,
+} from '../lexicon/sidesAnyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import { readMail } from '../everyday/readMail.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -88,9 +94,9 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
     () =>
       new RegExp(
         [
-          `^[ "'*-]*(?:\\d{1,2}[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
+          `^[> "'*•·-]*(?:\\d{1,2}[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
           `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: ${LABEL_TAILS})?`,
-          '(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$| (?=\\p{L}))',
+          '["\']?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$| (?=\\p{L}))',
         ].join(''),
         'iu',
       ),
@@ -104,7 +110,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const match = text.length > 220 ? label.exec(text.slice(0, 220)) : label.exec(text);
       if (!match) return;
       const marked = (match.groups?.mark ?? '').trim() !== '';
-      const at = valueOf(paper, label, {
+      const at = valueOf(paper, lexicon, label, {
         cell,
         column,
         cells,
@@ -112,7 +118,8 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
         end: match[0].length,
         marked,
       });
-      const name = at === null ? null : nameAt(paper, lexicon, at);
+      const name =
+        at === null || (NAME_LABEL.test(plain(match[0])) && isSigned(paper, index)) ? null : nameAt(paper, lexicon, at);
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
       // The first line is a letterhead: "ASEGURADORA PIRINEOS, S.A." has no label.
       const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
@@ -129,15 +136,26 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
           between: GO_BETWEEN.test(match[0]),
           role: plain(match[0]),
         });
+      const second = name && SEVERAL.test(match[0]) ? paper.lines[index + 1] : undefined;
+      const other =
+        second && PERSON.test(paper.text.slice(second.start, second.end)) ? nameAt(paper, lexicon, second.start) : null;
+      if (other) found.push({ name: other, likelihood: 0.88, between: false, role: `${plain(match[0])} 2` });
     });
     return found.length >= MOST;
   });
   const beside = found.some(({ role }) => INSURED.test(role)) ? [] : found.filter(({ role }) => INSURER.test(role));
+  const isLease = found.some(({ role }) => LEASE_SIDE.test(role));
   const ownRoles = found.filter(({ role }) => !NAME_LABEL.test(role));
   // "naam: H. Oomen" below two sides with roles: who signs.
   const asked = new Set(ownRoles.length >= 2 ? ownRoles : found);
+  const named = ownRoles.filter(({ role }) => !LOOSE.test(role) && !role.endsWith(' 2'));
   const sides = found.filter(
-    (one) => asked.has(one) && !one.between && !(found.length - beside.length >= 2 && beside.includes(one)),
+    (one) =>
+      asked.has(one) &&
+      !(named.length >= 2 && LOOSE.test(one.role)) &&
+      !one.between &&
+      !(isLease && SUPPLIER.test(one.role)) &&
+      !(found.length - beside.length >= 2 && beside.includes(one)),
   );
   // Who signs for a side stands behind the same label once more.
   const first = sides.filter(({ role }, index) => sides.findIndex((other) => other.role === role) === index);
@@ -146,8 +164,19 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 }
 
 /** A label and its mark; one that asks for a name. */
-const OWN_LABEL = /^\p{L}[\p{L}./ ()-]{1,40}: /u;
+const OWN_LABEL = /^\p{L}[\p{L},./ ()-]{1,40}: /u;
 const NAME_LABEL = new RegExp(`^${NAME_LABELS}(?!\\p{L})`, 'iu');
+/** "Nom, prénom", "Name, Vorname": a label that asks for a name, and nothing else. */
+const ASKED = new RegExp(`^${NAME_LABELS}(?: ?(?:[,/&]|${LABEL_AND}) ?${NAME_LABELS})? ?:?$`, 'iu');
+const SIGNATURE = new RegExp(`^(?:${DATE_LABELS}|${SIGNATURE_LABELS}) ?:`, 'iu');
+/** A label of several people, and a line that is nothing but the name of one. */
+const SEVERAL = new RegExp(`^[^\\p{L}]*${SEVERAL_SIDES}(?!\\p{L})`, 'iu');
+const PERSON = /^\p{Lu}[\p{L}'’-]+(?: (?:de |del |van |von |der |den )*\p{Lu}[\p{L}'’-]+){1,3}$/u;
+/** Labels that are a side's only where no others are. */
+const LOOSE = new RegExp(`^${LOOSE_SIDES}(?!\\p{L})`, 'iu');
+/** Whoever sells what is leased or paid for with a loan is no side of it. */
+const LEASE_SIDE = new RegExp(`^${LEASE_SIDES}`, 'i');
+const SUPPLIER = new RegExp(`^${SUPPLIERS}`, 'i');
 const FOR_A_SIDE = new RegExp(`^${SIGNS_FOR} `, 'i');
 const GO_BETWEEN = new RegExp(`^${BETWEEN}`, 'i');
 /** Who insures one of the sides is none, but in the paper of an insurance. */
@@ -164,7 +193,7 @@ type LabelPlace = {
 };
 
 /** Where the value of a label begins. */
-function valueOf(paper: Paper, label: RegExp, place: LabelPlace): number | null {
+function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlace): number | null {
   const { cell, column, cells, line, end, marked } = place;
   if (cell.start + end < cell.end) return cell.start + end;
   const isLabel = (span: Span): boolean => {
@@ -173,18 +202,36 @@ function valueOf(paper: Paper, label: RegExp, place: LabelPlace): number | null 
     return match !== null && match[0].length === text.length;
   };
   const next = cells[column + 1];
-  if (next && !isLabel(next)) return next.start;
   const below = paper.lines[line + 1];
+  if (next && !isLabel(next) && !(below && isHead(paper, lexicon, next, cellsOf(paper, below)[column])))
+    return next.start;
   if (!below) return null;
   // Names of roles under lines for signatures are followed by nobody's name.
   if (!marked && signs(paper, line)) return null;
   const under = cellsOf(paper, below);
-  const value = cells.length === under.length ? under[column] : column === 0 ? under[0] : undefined;
+  const isLast = column === cells.length - 1 && ASKED.test(paper.text.slice(below.start, (under[0] as Span).end));
+  const value = cells.length === under.length ? under[column] : column === 0 || isLast ? under[0] : undefined;
   if (!value || isLabel(value)) return null;
   // "Titular del contrato" over "Nombre: …": what stands below has a label of its own, which counts if it asks for a name.
-  const inner = OWN_LABEL.exec(paper.text.slice(value.start, value.end));
+  const text = paper.text.slice(value.start, value.end);
+  const beside = under[under.indexOf(value) + 1];
+  if (beside && ASKED.test(text)) return beside.start;
+  const inner = OWN_LABEL.exec(text);
   if (!inner) return value.start;
   return NAME_LABEL.test(inner[0]) ? value.start + inner[0].length : null;
+}
+
+/** "Naam: T. de Regt" over "Datum: …" and "Handtekening: …": who signs below. */
+function isSigned({ text, lines }: Paper, line: number): boolean {
+  return lines
+    .slice(line + 1, line + 3)
+    .some(({ start, end }) => SIGNATURE.test(text.slice(start, Math.min(end, start + 60))));
+}
+
+/** "Verzekeringnemer      Uw makelaar" over two names: no name, where one with a legal form stands below the label. */
+function isHead(paper: Paper, lexicon: Lexicon, next: Span, under: Span | undefined): boolean {
+  const name = under ? nameAt(paper, lexicon, under.start) : null;
+  return name !== null && hasForm(lexicon, name.text) && !(nameAt(paper, lexicon, next.start)?.known ?? false);
 }
 
 function signs(paper: Paper, line: number): boolean {

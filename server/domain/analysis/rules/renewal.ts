@@ -1,5 +1,5 @@
 /** What a document says of its going on: by itself, never, only if somebody acts, or without an end. */
-import { MOVES_ON } from '../lexicon/anyLanguage.ts';
+import { FOR_CAUSE, MOVES_ON } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -17,6 +17,8 @@ export type RenewalReading = {
   unread: boolean;
 };
 
+/** What one side may do because of the other says nothing of how the term goes on. */
+const CAUSE = new RegExp(FOR_CAUSE, 'iu');
 const MOVING_ON = new RegExp(MOVES_ON, 'iu');
 
 export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
@@ -48,7 +50,7 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
       reading.renews ??= unit;
       reading.byItself ||= says(lexicon, 'byItself', lexicon.byItself, text);
       if (says(lexicon, 'same', lexicon.sameLength, text)) reading.same ??= unit;
-    } else reading.unread ||= isOfTerm(lexicon, text) || MOVING_ON.test(text);
+    } else reading.unread ||= (isOfTerm(lexicon, text) && !CAUSE.test(text)) || MOVING_ON.test(text);
     if (says(lexicon, 'open', lexicon.openEnded, text)) reading.open ??= unit;
   }
   return reading;

@@ -6,8 +6,9 @@ import {
   FROM_SUM,
   INSTEAD_OF,
   LEASES,
-  NO_UNIT,
+  LENT,
   OBJECT_PRICES,
+  OVERUSE,
   REPLACED_BY,
   SEPARATELY,
   TAX_TAILS,
@@ -15,35 +16,36 @@ import {
 } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
-import { anywhere, beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { SumMention } from '../mentions/sums.ts';
 import { taxedSum } from '../mentions/taxedSum.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
 import { netSums } from './netSums.ts';
-import { everyMatch } from '../../everyMatch.ts';
+import { BEHIND, rhythmIn, rhythmOf, rhythmPattern } from './rhythms.ts';
+import { tickedSums } from './tickedSums.ts';
 
 export type SumReading = {
   mention: SumMention;
   context: Context;
   period: Rhythm | null;
   weight: number;
+  /** Its box is the one that is ticked. */
+  isTicked: boolean;
 };
 
-/** So far behind a sum its rhythm or its purpose stands. */
-const BEHIND = 34;
-/** … or so far above a table. */
+/** So far above a table it stands. */
 const ABOVE = 200;
 /** … and right behind it within so many characters. */
 const NEXT = 16;
 const FEE = 2;
 /** … and the one that a tax was added to. */
 const TAXED = 3;
-/** Of one of many, whatever it is: "19,80 € je kg". */
-const UNIT_BEHIND = new RegExp(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`, 'u');
 /** A lease says what its object would cost, which nobody pays. */
 const LEASE = new RegExp(LEASES, 'i');
-const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}[^.;]{0,20}$`, 'iu');
+/** … and so does a loan. */
+const LOAN = new RegExp(LENT, 'i');
+const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}(?:[^.;]|\\.(?=\\d)){0,45}$`, 'iu');
 const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,3} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
 const CHANGED_TO = new RegExp(
   `^ ?(?:${TAX_TAILS} )?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`,
@@ -59,6 +61,7 @@ const INSTEAD = new RegExp(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?(?:[€$]
 const APART = new RegExp(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'iu');
 const BESIDE = new RegExp(`[,;.]| ${BESIDES} `);
 /** A price of energy: "28,44 ct/kWh", "0,31 € je kWh". */
+const OVER = new RegExp(`(?<!\\p{L})${OVERUSE}[^.;\\n]{0,40}$`, 'iu');
 const KILOWATT = new RegExp(
   `(?:€|eur) ?\\d[\\d.,]* (?:${EACH}|/) ?kwh|(?:ct|cent\\p{L}*|€|eur|c€)[ \\p{L}]{0,12}[/ ] ?kwh`,
   'iu',
@@ -77,26 +80,33 @@ export function readSums(
     mentions.filter((mention) => !isFormer(paper, mention)),
   );
   // Beside prices of units a monthly sum is one part of the price.
-  const isEnergy = KILOWATT.test(paper.text);
+  const energy = KILOWATT.exec(paper.text);
+  const isEnergy = energy !== null && !OVER.test(paper.text.slice(Math.max(0, energy.index - 60), energy.index));
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
-  const isLease = LEASE.test(paper.text.slice(0, 400));
+  const top = paper.text.slice(0, 400);
+  const isLease = LEASE.test(top) || LOAN.test(top);
   const sums = contexts.map(({ mention }) => mention);
+  const ticks = tickedSums(paper, sums);
   const taxed = taxedSum(paper.text, sums);
   const net = netSums(contexts, taxed);
   const added = new Map([...net].map(([before, after]) => [after, before]));
   const readings = contexts.flatMap(({ mention, context }, index) => {
-    if (net.has(index)) return [];
+    const tick = ticks.get(mention);
+    if (net.has(index) || tick?.isTicked === false) return [];
     if (isLease && OBJECT_PRICE.test(context.before)) return [];
     const before = contexts[added.get(index) ?? -1]?.context;
     // What a sum without its tax is, that with it is.
     const said = (before ? weigh(lexicon, before) : null) ?? weigh(lexicon, context);
-    const worth = mention === taxed?.gross ? Math.max(said ?? 0, TAXED) : said;
-    if (worth === null) return [];
+    const plain = mention === taxed?.gross ? Math.max(said ?? 0, TAXED) : said;
+    if (plain === null) return [];
+    const worth = tick ? plain + FEE : plain;
     const rhythm =
       rhythmOf(lexicon, context) ??
       (before ? rhythmOf(lexicon, before) : null) ??
+      rhythmIn(lexicon, context.row) ??
       rhythmIn(lexicon, context.intro) ??
       (mention === taxed?.gross ? rhythmIn(lexicon, aboveOf(paper, sums, taxed.net)) : null) ??
+      (tick ? rhythmIn(lexicon, tick.head) : null) ??
       renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
@@ -118,6 +128,7 @@ export function readSums(
         mention,
         context,
         period,
+        isTicked: tick !== undefined,
         weight: weight + (period ? 1 : 0) + (added.has(index) ? 1 : 0),
       },
     ];
@@ -166,6 +177,12 @@ function weigh(lexicon: Lexicon, context: Context): number | null {
   // The nearer word wins; one word that says both ("Kautionsbetrag") says no.
   if (no && no.end >= yes - 1) return null;
   if (no && context.labelled) return null;
+  if (
+    context.row !== '' &&
+    says(lexicon, 'notPrice', money.notPrice, context.row) &&
+    !says(lexicon, 'fee', money.fee, context.row)
+  )
+    return null;
   // "Fianza. A la firma se entrega la cantidad de …": the clause says in its heading what it is about.
   if (isOtherClause(lexicon, context)) return null;
   if (endsWith(lexicon, 'limit', money.limit, context.before) || APART.test(context.before)) return null;
@@ -185,46 +202,5 @@ function isOtherClause(lexicon: Lexicon, { heading }: Context): boolean {
     says(lexicon, 'notPrice', notPrice, heading) &&
     !says(lexicon, 'fee', fee, heading) &&
     !says(lexicon, 'total', total, heading)
-  );
-}
-
-/** How often the sum is paid: said right behind it, else by the nearest word before it. */
-function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
-  const near = lower(context.after.slice(0, BEHIND));
-  const behind = near.split(/[,;] /)[0] ?? '';
-  const found = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
-    const match = patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(behind);
-    return match ? [{ rhythm, at: match.index }] : [];
-  });
-  if (found.length === 0 && UNIT_BEHIND.test(near)) return 'other';
-  const [first] = found.toSorted((one, other) => one.at - other.at);
-  if (first) return first.rhythm;
-  const before = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
-    const match = everyMatch(
-      lower(context.before),
-      patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)),
-    ).at(-1);
-    return match ? [{ rhythm, at: match.index }] : [];
-  });
-  const nearest = before.toSorted((one, other) => other.at - one.at)[0]?.rhythm;
-  if (nearest) return nearest;
-  return rhythmIn(lexicon, near);
-}
-
-function rhythmIn(lexicon: Lexicon, text: string): Rhythm | null {
-  const found = lexicon.money.rhythms.find(([source, rhythm]) =>
-    patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).test(lower(text)),
-  );
-  return found?.[1] ?? null;
-}
-
-function rhythmPattern(source: string): RegExp {
-  const slashed = source
-    .split('|')
-    .filter((part) => part.startsWith('/ ?'))
-    .join('|');
-  return new RegExp(
-    slashed === '' ? anywhere(source).source : `${anywhere(source).source}|(?:${slashed})(?![a-z])`,
-    'g',
   );
 }

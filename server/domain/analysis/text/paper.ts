@@ -7,6 +7,7 @@ import { findFurniture } from '../findFurniture.ts';
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
 import { splitLines } from '../splitLines.ts';
+import { findPageBreaks } from './pageBreaks.ts';
 import { splitUnits } from './splitUnits.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
@@ -56,12 +57,15 @@ const COUNTED = new RegExp(
   `^(?:${MONTHS}\\p{L}* \\d{4}|(?:monat|tag|woche|jahr|quartal)\\p{L}*|€|EUR|Euro|CHF)(?!\\p{L})`,
   'iu',
 );
+/** "ein Darlehen in Höhe von" over "18.000,00 EUR" in the middle of the page. */
+const SUM_ALONE = /^(?:[€$]|EUR|CHF)? ?\d[\d.,' ]*(?:,-)? ?(?:[€$]|EUR|CHF|Euro|euros?)?$/;
 const JOINS_WORD = new RegExp(`^${JOINERS}\\b`);
 
 /** Folds a text. Linear in its length. */
 export function makePaper(raw: string): Paper {
   const rawLines = splitLines(raw);
   const furniture = findFurniture(raw, rawLines);
+  const breaks = findPageBreaks(raw, rawLines);
   const pieces: string[] = [];
   const origin: number[] = [];
   const gaps: number[] = [];
@@ -71,7 +75,7 @@ export function makePaper(raw: string): Paper {
   let blank = true;
   const width = widthOf(rawLines);
   rawLines.forEach((line, index) => {
-    const folded = furniture.has(index) ? null : foldLine(raw, line.start, line.end);
+    const folded = furniture.has(index) || breaks.has(index) ? null : foldLine(raw, line.start, line.end);
     if (!folded || folded.text === '') {
       blank = true;
       return;
@@ -164,6 +168,7 @@ function isJustified(line: string, gaps: readonly RegExpExecArray[]): boolean {
 /** How a line follows the one before it: in a paragraph of its own, after a blank, or completing a divided word. */
 function joint(before: string, next: Folded, gapsBefore: boolean, width: number): 'apart' | 'blank' | 'divided' {
   const { text } = next;
+  if (!/[\p{L}\d]/u.test(before)) return 'apart';
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) && before.length >= LONG / 2)
     return JOINS_WORD.test(text) ? 'blank' : 'divided';
   if (next.gaps.length > 0 || STARTS_ANEW.test(text) || LABELLED.test(text)) return 'apart';
@@ -177,7 +182,7 @@ function joint(before: string, next: Folded, gapsBefore: boolean, width: number)
     return before.length <= 40 || (/\([^)]*$/.test(before) && !/^"?$/.test(text)) ? 'blank' : 'apart';
   if (/^[\p{Ll}]/u.test(text)) return before.length >= LONG / 2 || /[,\p{Ll}]$/u.test(before) ? 'blank' : 'apart';
   if (gapsBefore || width > WIDEST || ADDRESS.test(before)) return 'apart';
-  return before.length >= LONG && before.length >= width * SHARE && !/[)"]$/.test(before) ? 'blank' : 'apart';
+  return before.length >= LONG && before.length >= width * SHARE && !/[)"']$/.test(before) ? 'blank' : 'apart';
 }
 
 /** How wide the lines of the page are: nine in ten are not longer. */
@@ -188,5 +193,6 @@ function widthOf(lines: readonly Span[]): number {
 
 /** A page break or a wide line spacing inside a sentence. */
 function goesOnOverBlank(before: string, text: string): boolean {
+  if (SUM_ALONE.test(text) && LEADS_ON.test(before)) return true;
   return before.length >= LONG && /[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(text);
 }

@@ -12,7 +12,7 @@ export const deDays: Pick<
       '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
       '~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)',
       'tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?',
-      'freischaltung(?: zum| am)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
+      'freischaltung(?: zum| am)?|aufnahme am|eintritt(?: am| zum)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
     ),
     end: anyOf(
       'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*',
@@ -64,7 +64,7 @@ export const deDays: Pick<
   signedAt: {
     lead: anyOf(
       'ausgestellt in|so vereinbart|geschehen zu|ausgefertigt|gelesen und einverstanden|einverstanden|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in',
-      'ort(?:,| und) datum:?',
+      'ort(?:,| und) datum:?|(?:geschlossen|abgeschlossen|vereinbart|unterschrieben|unterzeichnet|gefertigt) (?:zu|in)',
     ),
     join: 'den|am|, den|der',
   },

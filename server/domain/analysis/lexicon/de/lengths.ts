@@ -11,7 +11,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       ),
       before: anyOf(
         'gilt(?: für)?|auf(?: die dauer von)?|für(?: die dauer von| einen zeitraum von| zunächst)?|dauer von',
-        'laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert',
+        'laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert|läuft(?: zunächst)?',
       ),
       after: 'befristet|fest|geschlossen|abgeschlossen|ab|laufzeit|mindest~',
     },
@@ -26,7 +26,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     notice: {
       near: '~kündig~|~kündigung~|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
       before: anyOf(
-        'frist von(?: mindestens| jeweils)?|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens',
+        'frist von(?: mindestens| jeweils)?|~kündigung von|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens',
         'wenigstens|bis|bis spätestens|unter einhaltung (?:von|einer) (?:\\p{L}+ )?|~frist(?: \\p{L}+){0,4} beträgt|einer',
       ),
       after: anyOf(

@@ -18,6 +18,7 @@ export const deParties: Pick<Lexicon, 'parties'> = {
       'untervermieter(?:in)?|vertragsnehmer(?:in)?|vertragsgeber(?:in)?|handelsvertreter(?:in)?|offenlegende partei',
       'empfangende partei|inhaber(?:in)?|rechnungsempfänger|leistungserbringer(?:in)?|leistungsempfänger(?:in)?',
       'beauftragte[rn]?|verleiher(?:in)?|entleiher(?:in)?|mieterschaft|vermieterschaft|teilnehmer(?:in)?|bewohner(?:in)?|sponsor(?:in)?',
+      'träger(?:in)?|(?:sorge|erziehungs|personensorge)berechtigte[rn]?|eltern(?:teil)?|einrichtung|tagespflegeperson|kursteilnehmer(?:in)?',
     ),
     opens: 'zwischen|vertragsparteien|die parteien|vertragspartner sind|parteien',
     closes: anyOf(

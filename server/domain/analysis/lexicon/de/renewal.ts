@@ -30,7 +30,7 @@ export const deRenewal: Pick<
   neverRenews: anyOf(
     'anspruch auf (?:\\p{L}+ )?verlängerung (?:\\p{L}+ ){0,2}(?:nicht|ausgeschlossen)',
     'verlängerung\\)? (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)',
-    'keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
+    'kein(?:e|er) (?:\\p{L}+ ){0,3}verlängerung|(?:eine|jede) (?:weitere )?(?:verlängerung|weiter~) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt) (?:[^\\s.]+ ){0,4}(?:neuen|neuer|weiteren)|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
     'endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine',
     'ohne dass es einer (?:auf)?kündigung bedarf|endet (?:\\S+ ){0,4}durch zeitablauf',
     '(?:verlängerung|fortsetzung|fortführung) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt|nur|kann nur) (?:[^\\s.]+ ){0,6}(?:vereinbarung|zustimmung|~?vertrag~?|einvernehm~)',

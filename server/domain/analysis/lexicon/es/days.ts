@@ -57,8 +57,8 @@ export const esDays: Pick<
     renewal: '(?:(?:tu|su|el|la) (?:\\S+ ){1,6})?se (?:renovará|prorrogará|renueva|prorroga)',
   },
   signedAt: {
-    lead: 'leído y conforme|leído que fue|otorgado en|para constancia|lugar y fecha ?:?|en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
-    join: ', a|a|,|, a día|a día',
+    lead: 'leído y conforme|leído que fue|otorgado en|para constancia|lugar y fecha ?:?|en la (?:ciudad|villa|localidad|comuna) de|en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
+    join: ', a|a|,|, a día|a día|a los|, a los',
   },
   wasSigned: anyOf(
     '(?:firmamos|suscribimos|contratamos) (?:el|con fecha)(?: día)?',

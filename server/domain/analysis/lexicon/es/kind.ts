@@ -22,7 +22,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)',
     ),
     amendments:
-      'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
+      'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación|(?:convenio|acuerdo|documento|pacto) de (?:prórroga|renovación|ampliación|modificación)|otrosí',
     offers: 'presupuesto|oferta|cotización|propuesta (?:económica|comercial|de servicios?)',
     accepted: 'leído y \\p{L}+|(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
     others: anyOf(

@@ -11,7 +11,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       ),
       before: anyOf(
         '(?:duración|plazo|vigencia|período|periodo|término|permanencia)(?: \\p{L}+){0,4}(?: de|:| será de)?|por',
-        'por un (?:plazo|período|periodo|término)(?: \\p{L}+)? de|durante|será de',
+        'por un (?:plazo|período|periodo|término)(?: \\p{L}+)? de|durante|será de|dura(?:rá)?',
       ),
       after: 'desde|a contar|a partir|contad[oa]s?|de duración|de permanencia|prorrogables?|renovables?',
     },
@@ -31,7 +31,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       ),
       before: anyOf(
         'hasta|preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)',
-        'anticipación (?:\\p{L}+ )?de|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
+        'anticipación (?:\\p{L}+ )?de|aviso (?:\\p{L}+ )?de(?: al menos)?|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
       ),
       after: 'de antelación|antes|de preaviso|a la fecha|de anticipación|previos?|con anterioridad|al vencimiento',
     },

@@ -15,6 +15,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|residente',
       'alumn[oa]|participante|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?',
       'razón social|denominación social|nombre y apellidos|nombre completo|patrocinador(?:a)?|patrocinad[oa]',
+      'padres?|madre|padre/madre|tutor(?:a|es)?(?: legal(?:es)?)?|centro(?: infantil)?|escuela infantil',
     ),
     opens: 'celebran(?: por una parte)?|por una parte|reunidos|comparecen|intervienen|de una parte|entre|partes',
     closes: anyOf(

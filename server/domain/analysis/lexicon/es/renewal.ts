@@ -16,7 +16,7 @@ export const esRenewal: Pick<
 > = {
   renews: anyOf(
     'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente',
-    'renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)',
+    'renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|(?:renovación|prórroga) ?:? ?(?:\\p{L}+ ){0,2}(?:tácita|automática)(?:mente)?',
     'prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~',
     'se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
   ),
@@ -31,9 +31,10 @@ export const esRenewal: Pick<
     oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +
       '(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~',
     'no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable',
+    '(?:no (?:habrá|hay|existe|procede|se prevé|se contempla)|sin(?: posibilidad de)?|exclu~) (?:\\p{L}+ ){0,3}(?:prórroga|renovación|reconducción)',
     'sin prórroga|sin necesidad de (?:\\p{L}+ ){0,2}(?:aviso|preaviso|comunicación|denuncia|requerimiento)|sin que (?:\\p{L}+ ){0,3}(?:aviso|preaviso)',
     '(?:prórroga|continuación|renovación|ampliación) (?:[^\\s.]+ ){0,4}(?:requiere|exig|requerirá|deberá|precisa|s[oó]lo|únicamente)~ (?:[^\\s.]+ ){0,6}(?:acuerdo|partes|contrato|escrito)',
-    'requerirá (?:\\p{L}+ ){0,4}(?:un )?nuev[oa]|firmar(?:án|se)? (?:\\p{L}+ ){0,2}nuev[oa]|termina(?:rá)? en la fecha (?:\\p{L}+ )?(?:indicada|señalada|pactada|prevista)',
+    'requerirá (?:\\p{L}+ ){0,4}(?:un )?nuev[oa]|(?:toda|cualquier) (?:prórroga|renovación|prolongación) (?:[^\\s.]+ ){0,6}nuev[oa]|firmar(?:án|se)? (?:\\p{L}+ ){0,2}nuev[oa]|termina(?:rá)? en la fecha (?:\\p{L}+ )?(?:indicada|señalada|pactada|prevista)',
   ),
   mayRenew: anyOf(
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',

@@ -59,7 +59,7 @@ export const frDays: Pick<
       "(?:il|(?:votre|ton|le|la|l') ?(?:\\S+ ){1,6})sera (?:automatiquement |tacitement )?re(?:nouvel|condui)\\p{L}*",
   },
   signedAt: {
-    lead: 'lu et approuvé|ainsi fait|bon pour accord|lieu et date ?:?|fait à|signée? à|établie? à|fait|à(?= \\p{Lu})',
+    lead: 'lu et approuvé|ainsi fait|bon pour accord|lieu et date ?:?|fait à|signée? à|établie? à|fait|(?:établie?|signée?|fait)(?: en [\\p{L}\\d]+ (?:\\p{L}+ )?(?:exemplaires?|originaux))? à|à(?= \\p{Lu})',
     join: 'le|, le|,',
   },
   wasSigned: '(?:souscrite?|conclue?|signée?) (?:\\p{L}+ ){0,3}le',

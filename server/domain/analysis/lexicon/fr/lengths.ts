@@ -11,7 +11,7 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       ),
       before: anyOf(
         "durée (?:\\p{L}+ ){0,3}de|durée(?: \\p{L}+| d'\\p{L}+){0,3} ?:?|pour|engagement(?: minimum)? (?:de|:)|pendant",
-        "période (?:\\p{L}+ )?de|durée (?:\\p{L}+ ){0,3}d'|est de|est d'|durée",
+        "période (?:\\p{L}+ )?de|durée (?:\\p{L}+ ){0,3}d'|est de|est d'|durée|dure(?:ra)?",
       ),
       after: "à compter|à partir|ferme|entières?|à dater|d'engagement",
     },
@@ -32,11 +32,11 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: 'renouvel~|par tacite|supplémentaires?',
     },
     notice: {
-      near: 'préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|avertir',
+      near: 'préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|avertir|renon|non-(?:reconduction|renouvellement)|oppos~',
       before: anyOf(
         "préavis (?:\\p{L}+ )?(?:de|d')|préavis(?: \\p{L}+){0,3} ?:?|au moins|au plus tard|recommandée,?",
         'recommandée (?:avec|\\+) (?:accusé|avis)(?: de réception)?,?|minimum(?: de)?|moyennant (?:un préavis de )?',
-        'dans un délai (?:minimum )?de|respectant (?:un préavis de )?|préavis',
+        '(?:congé|renon|dénonciation) (?:\\p{L}+ )?(?:de|d.)|dans un délai (?:minimum )?de|respectant (?:un préavis de )?|préavis',
       ),
       after: "avant|au moins avant|à l'avance|de préavis|au moins|minimum avant|préalable|précédant|d'avance",
     },

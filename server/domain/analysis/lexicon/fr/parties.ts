@@ -11,8 +11,9 @@ export const frParties: Pick<Lexicon, 'parties'> = {
       "prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante",
       "donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]",
       'crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant',
-      'contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|résidente?|participante?',
+      'contractant|co-?contractant|adhérente?|hébergeur|dépositaire|occupant|sous-locataire|résidente?|participante?',
       'pouvoir adjudicateur|acheteur public|raison sociale|preneur en location|sociétaire|parrain|sponsor',
+      'parents?(?: employeurs?)?|responsables? léga(?:l|le|ux)|assistante? maternelle?|structure(?: d.accueil)?|membre|organisme (?:de formation|gestionnaire)',
     ),
     opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
     closes: anyOf(
@@ -33,7 +34,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
     onBehalf: '(?:agissant )?(?:au nom et )?pour le compte de|au nom de|agissant en qualité de représentant de',
     forms: anyOf(
       'inc\\.|ltée|S\\.?A\\.?R\\.?L\\.?|S\\.?A\\.?S\\.?U\\.?|S\\.?A\\.?S\\.?|S\\.?A\\.?|SCI|S\\.?C\\.?I\\.?|SNC|EURL',
-      'E\\.?U\\.?R\\.?L\\.?|SELARL|SELAS|SCP|SCM|SCOP|SCIC|GIE|SE|SRL|SPRL|ASBL|SC|SCS|Sàrl|S\\.à r\\.l\\.|GmbH|AG|EARL',
+      'E\\.?U\\.?R\\.?L\\.?|SELARL|SELAS|SCP|SCM|SCOP|SCIC|GIE|SE|SRL|SPRL|ASBL|asbl|SC|SCS|Sàrl|S\\.à r\\.l\\.|GmbH|AG|EARL',
       'GAEC|EI|EIRL|SCEA|SEM|SPL|GAN|Ltd|Inc\\.?|B\\.V\\.|NV',
     ),
     bodies: anyOf(

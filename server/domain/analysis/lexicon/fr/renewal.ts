@@ -26,9 +26,10 @@ export const frRenewal: Pick<
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews: anyOf(
     'ne se (?:renouvelle|reconduit) p(?:as|oint)',
-    "sans (?:qu'il soit )?besoin d~|sans (?:autre )?(?:formalité|congé)|fera l'objet d'un nouveau",
+    "sans (?:qu'il soit )?besoin d~|sans (?:autre )?(?:formalité|congé)|fer(?:a|ont) l'objet d'un (?:nouve(?:au|l)|autre)",
+    '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:fait|fera|passe par|donne lieu à) (?:[^\\s.]+ ){0,3}(?:nouve(?:au|l)|autre|avenant)',
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:suppose|nécessite|requiert|exige|que par|que moyennant) (?:[^\\s.]+ ){0,5}(?:accord|avenant|contrat)',
-    '(?:pas|sans|aucune?|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)',
+    '(?:pas|sans|aucune?|exclu~|ni)(?: de)? (?:\\p{L}+ )?(?:reconduction|renouvellement|prolongation)',
     "(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?",
     'reconduction\\)? (?:\\p{L}+ ){0,3}(?:exclue|supprimée)|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
   ),

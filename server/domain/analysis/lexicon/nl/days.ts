@@ -12,7 +12,7 @@ export const nlDays: Pick<
       'ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?',
       'aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?',
       'in dienst(?: per| op)?|van|start(?:en)?(?: op| per)?|beginnen(?: op| per)?|sinds|leveringsdatum(?= ?:)',
-      'begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst',
+      'begindatum|ingang(?= ?:? ?$)|plaatsing (?:per|vanaf)|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst',
       'aangegaan (?:per|op)|opgeleverd op',
     ),
     end: anyOf(
@@ -67,7 +67,7 @@ export const nlDays: Pick<
   signedAt: {
     lead: anyOf(
       'gelezen en goedgekeurd|plaats(?: en|,) datum ?:?|datum|(?:voor )?akkoord|getekend te|ondertekend te',
-      'aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
+      '(?:overeengekomen|opgesteld|opgemaakt|getekend|ondertekend)(?: (?:en|in) \\p{L}+){0,2}(?:,? te)|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
     ),
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },

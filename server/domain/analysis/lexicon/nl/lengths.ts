@@ -12,7 +12,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       before: anyOf(
         'voor de duur van|duur(?: van| is| bedraagt)?:?|looptijd(?: van| is| bedraagt)?:?|periode van|voor',
         'voor een (?:vaste |initiële |minimale )?(?:periode|termijn|looptijd) van|bepaalde tijd van|~duur:?|tijd van',
-        'gedurende|bedraagt',
+        'gedurende|bedraagt|loopt(?: eerst)?|duurt',
       ),
       after: 'vast|ingaande|derhalve|met ingang|vanaf|looptijd',
     },
@@ -29,11 +29,11 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: 'verleng~|verder',
     },
     notice: {
-      near: 'opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|zeggen wij|verzet|opzegging|aanzeg~|beëindig~|kenbaar|wenst',
+      near: '(?:voor)?opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|zeggen wij|verzet|opzegging|aanzeg~|beëindig~|kenbaar|wenst',
       before: anyOf(
         '(?:opzeg|opzeggings)termijn(?: \\p{L}+){0,3} van|opzegtermijn(?: \\p{L}+){0,4} ?:?|~opzegtermijn:?',
         'termijn van(?: ten ?minste| minimaal| minstens)?|uiterlijk|ten ?minste|minimaal|minstens|opzegtermijn is',
-        'inachtneming van(?: een)?',
+        'inachtneming van(?: een)?|(?:voor)?opzeg(?:ging)?(?: van)?(?: telkens| minstens| ten minste| minimaal)?',
       ),
       after: 'voor|vóór|van tevoren|tevoren|voorafgaand|opzegtermijn|tegen het einde|opzeg~',
     },

@@ -6,13 +6,13 @@ export const nlParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
       'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|bewoner|deelnemer|cursist|leverancier|afnemer|klant',
-      'koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekeringnemer|verzekerde|maatschappij|contractant',
+      'koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekerings?nemer|verzekerde|maatschappij|contractant',
       'aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer',
       'kredietgever|kredietnemer|geldgever|geldnemer|uitlener|inlener|lener|aannemer|eigenaar|gebruiker|verpachter',
       'pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier',
       'verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver',
       'besteller|bestellende partij|tenaamstelling|beheerder|contractpartij|naam(?: (?:lid|klant|bedrijf))?|lid|club',
-      'bedrijf|sponsor|vereniging|gesponsorde',
+      'bedrijf|sponsor|vereniging|gesponsorde|ouders?(?: ?(?:/|of|en) ?verzorgers?)?|(?:kinderopvang)?organisatie|gastouder|syndicus',
     ),
     opens: 'tussen(?: de)? ondergetekenden|tussen|de ondergetekenden|ondergetekenden|partijen',
     closes: anyOf(
@@ -33,7 +33,7 @@ export const nlParties: Pick<Lexicon, 'parties'> = {
     onBehalf: 'namens|handelend namens|in naam van',
     forms: anyOf(
       'B\\. ?V\\.?|BV|N\\. ?V\\.?|NV|V\\. ?O\\. ?F\\.?|v\\. ?o\\. ?f\\.|VOF|C\\. ?V\\.?|CV|U\\. ?A\\.?|B\\. ?A\\.?|BVBA',
-      'VZW|CVBA|SRL|Maatschap|Coöperatie U\\.A\\.|GmbH|SE|Ltd|Inc\\.?|EMZ|SA',
+      'VZW|vzw|CVBA|SRL|Maatschap|Coöperatie U\\.A\\.|GmbH|SE|Ltd|Inc\\.?|EMZ|SA',
     ),
     bodies: anyOf(
       'stichting|gemeente|~vereniging|coöperatie|provincie|waterschap|universiteit|hogeschool|ziekenhuis|school|~school',

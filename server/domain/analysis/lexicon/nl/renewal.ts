@@ -15,7 +15,7 @@ export const nlRenewal: Pick<
   | 'fromSignature'
 > = {
   renews: anyOf(
-    '(?:daarna|verlenging(?: met)?) (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
+    '(?:daarna|verlenging(?: met)?) (?:telkens|steeds)|verlenging ?:? ?(?:\\p{L}+ ){0,2}(?:automatisch|stilzwijgend|telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
     '(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging',
     'automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd',
     'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\p{L}+ ){0,5}door',
@@ -24,6 +24,8 @@ export const nlRenewal: Pick<
   sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
   neverRenews: anyOf(
     '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)',
+    '(?:elke|iedere|een) (?:verdere )?(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,5}nieuwe?',
+    'voor (?:[^\\s.]+ ){1,5}is een nieuwe? ~?(?:overeenkomst|contract) nodig',
     'verlenging\\)? (?:\\p{L}+ ){0,3}uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)',
     'verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging|eindigt (?:[^\\s.]+ ){0,8}(?:vanzelf|zonder (?:nadere |voorafgaande )?(?:opzegging|aankondiging))',
     '(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,3}(?:vergt|vereist|alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,5}(?:instemming|akkoord|overeenstemming|~?overeenkomst|~?contract)|(?:alleen|slechts|pas) (?:na|met|door) een nieuwe? ~?(?:overeenkomst|contract)',

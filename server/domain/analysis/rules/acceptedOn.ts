@@ -1,0 +1,31 @@
+/** Days below the words by which an offer or an order is accepted. */
+import { MAIL_FROM, MAIL_TO } from '../lexicon/anyLanguage.ts';
+import { DATE_LABELS } from '../lexicon/sidesAnyLanguage.ts';
+import { hasGap } from '../clauses/context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { patternOf } from '../lexicon/patterns.ts';
+import type { DayMention } from '../mentions/days.ts';
+import type { Paper } from '../text/paper.ts';
+import { isAccepted } from './offers.ts';
+
+/** So far before its day a line of acceptance stands at most. */
+const ACCEPTED = 160;
+/** Nothing before a day but its label: "Datum: ". */
+const DAY_LABEL = new RegExp(`^(?:(?:\\p{L}+(?: \\p{L}+)? ?[&,/+] ?)?${DATE_LABELS} ?:? ?)?$`, 'iu');
+const HEAD = new RegExp(`@|(?:^|\\n)[> ]*(?:${MAIL_FROM}|${MAIL_TO}) ?:`, 'iu');
+
+/**
+ * "Aceptamos el presupuesto. / Conservas Peña Labra, S.A. / 22/09/2026": a day that begins one of the lines below, or below an offer behind its label.
+ * "Am 1. März geht es los" does not, nor do the heads of a message that is answered.
+ */
+export function isBelowAcceptance(paper: Paper, lexicon: Lexicon, { start, end }: DayMention): boolean {
+  const before = paper.text.slice(Math.max(0, start - ACCEPTED), start);
+  const lines = before.split('\n');
+  const lead = lines.at(-1) as string;
+  const accepted = patternOf(lexicon, 'accepts', () => new RegExp(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'iu'));
+  const above = lines.slice(1, -1).slice(-3);
+  if (!DAY_LABEL.test(lead) || !above.some((line) => accepted.test(line))) return false;
+  const rest = paper.text.slice(end, end + ACCEPTED).split('\n', 2);
+  if (lead.includes(':')) return !HEAD.test([before, ...rest].join('\n')) && isAccepted(paper, lexicon);
+  return lead === '' || hasGap(paper, end) || /^[ .,]*$/.test(rest[0] as string);
+}

@@ -1,0 +1,58 @@
+/** How often a sum is paid. */
+import { EACH, NO_UNIT } from '../lexicon/anyLanguage.ts';
+import type { Context } from '../clauses/context.ts';
+import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
+import { everyMatch } from '../../everyMatch.ts';
+import { anywhere, lower, patternOf } from '../lexicon/patterns.ts';
+
+/** So far behind a sum its rhythm or its purpose stands. */
+export const BEHIND = 34;
+/** Of one of many, whatever it is: "19,80 € je kg". */
+const UNIT_BEHIND = new RegExp(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`, 'u');
+/** "USD 620 (dólares estadounidenses seiscientos veinte) mensuales". */
+const IN_WORDS = /^ ?\([\p{L} ,/-]{4,90}\)/u;
+
+/** How often the sum is paid: said right behind it, else by the nearest word before it. */
+export function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
+  const words = IN_WORDS.exec(context.after)?.[0] ?? '';
+  const isSaid = words === '' || rhythmIn(lexicon, words) !== null;
+  const near = lower(context.after.slice(isSaid ? 0 : words.length).slice(0, BEHIND));
+  const behind = near.split(/[,;] /)[0] ?? '';
+  const found = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
+    const match = patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(behind);
+    return match ? [{ rhythm, at: match.index }] : [];
+  });
+  if (found.length === 0 && UNIT_BEHIND.test(near)) return 'other';
+  const [first] = found.toSorted((one, other) => one.at - other.at);
+  if (first) return first.rhythm;
+  const before = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
+    const match = everyMatch(
+      lower(context.before),
+      patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)),
+    ).at(-1);
+    return match ? [{ rhythm, at: match.index }] : [];
+  });
+  const nearest = before.toSorted((one, other) => other.at - one.at)[0]?.rhythm;
+  if (nearest) return nearest;
+  return rhythmIn(lexicon, near);
+}
+
+/** The rhythm that a text names. */
+export function rhythmIn(lexicon: Lexicon, text: string): Rhythm | null {
+  const found = lexicon.money.rhythms.find(([source, rhythm]) =>
+    patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).test(lower(text)),
+  );
+  return found?.[1] ?? null;
+}
+
+/** Words of a rhythm, and "/mois" right behind a sum. */
+export function rhythmPattern(source: string): RegExp {
+  const slashed = source
+    .split('|')
+    .filter((part) => part.startsWith('/ ?'))
+    .join('|');
+  return new RegExp(
+    slashed === '' ? anywhere(source).source : `${anywhere(source).source}|(?:${slashed})(?![a-z])`,
+    'g',
+  );
+}
