@@ -29,6 +29,13 @@ const NOT_RENEWING =
 /** Notices of another kind. */
 const OTHER =
   /\b(?:breach\w*|default\w*|cure|cause|fails? to (?:meet|perform|comply|pay|satisfy|deliver)|statement|inventory|insolven\w*|material(?:ly)?|convenience|at any time|any reason|no reason|insurance|insurer|certificate|deficienc\w*|inspect\w*|negotiat\w*|charges|price|pricing|rates|audit|(?<!\bthis (?:[\w-]{1,12} ){0,2})(?:amend\w*|assign\w*)|relocat\w*|forecast|(?<!\b(?:in|this|the|such|said|any) (?:[\w-]{1,12} ){0,2})order(?! forms?\b)|vacat\w*|refurbish\w*|fee information|change (?:of|in) control)\b/i;
+/** "at the end of the 90 day notice period": speaks of a notice that another sentence grants. */
+const PERIOD_RUNNING =
+  /\b(?:during|end|expir\w*|pendency|course|remainder|after|upon|following)(?: of)? (?:the|such|said|that|any) $/i;
+const NOTICE_PERIOD = /^ ?(?:'s?|s')?[ -]{0,2}(?:(?:prior|written|advance) ){0,2}notice period\b/i;
+/** "…, a statement of the stock on hand shall be furnished": what is due then is no notice. */
+const PAPER_DUE =
+  /\b(?:statement|report|inventory|account(?:ing)?|list)s?\b[^.;]{0,160}\b(?:shall|will|must) be (?:furnished|delivered|submitted|provided|rendered|prepared|sent)\b/i;
 /** A notice that brings a renewal about rather than stopping it. */
 const ASKS_TO_RENEW =
   /\b(?:exercis\w*|(?:wish\w*|desir\w*|elect\w*|option|right|request\w*|intent\w*|intention) (?:to )?(?:of )?(?:renew|extend|obtain)\w*|to (?:renew|extend) (?:the|this)|may (?:renew|extend)|upon written notice given by you|renewal option|of its election|successor franchise|further agreement|extending party|(?:shall|have the) option)\b/i;
@@ -80,6 +87,8 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;
   // "three years ending in March" is a term; "three months' notice ending in March" is a notice.
   if (/^ ?(?:expiring|ending)\b/i.test(after) && !/notice|notif/i.test(before.slice(-60))) return 0;
+  if (NOTICE_PERIOD.test(after) && PERIOD_RUNNING.test(before)) return 0;
+  if (PAPER_DUE.test(body.slice(mention.end, mention.end + 480)) && !/\bnotice\b/i.test(before)) return 0;
   // "shall expire one day prior to the expiration of the Master Lease": a term.
   if (/\b(?:shall expire|will expire|shall end|will end|expires|ends|expiring|ending) $/i.test(before)) return 0;
   const around = `${before.slice(-220)} # ${after.slice(0, 200)}`;

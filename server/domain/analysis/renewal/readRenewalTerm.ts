@@ -23,7 +23,7 @@ const RENEWS =
   /renew|perpetuat|exten[ds]|prolong|(?:roll(?:s|ed)?|carried) (?:over|forward|on|into)|continu|(?:go(?:es)?|carr(?:y|ies|ied)|runs?) on\b|successive|[- ]to[- ](?:year|month)|(?:year|month) (?:by|after)|thereafter|followed by|(?:additional|another|further) (?:[\w()-]{1,12} ){0,3}(?:term|period|year|month)|auto-|\boptions?\b|(?:quarter|week) (?:by|to) /i;
 /** The agreement, or its term, is what renews. */
 const SUBJECT = new RegExp(
-  `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|tacitly|silently|further|deemed|considered|treated|as|to|keeps?|stands?)){0,6} (?:auto-?|self-?)?${VERB}|\\bit\\b[^.;]{0,90}\\b(?:is|be|are) (?:then |thereafter |automatically |deemed ){0,3}${VERB}|\\b(?:renewals?|extensions?|prolongations?) (?:is|are|shall be|will be) (?:automatic|tacit)\\b|\\brenew(?:s|ed) (?:itself |themselves )?(?:annually|yearly|each year|every year)|\\bautomatic(?:ally)? (?:renew|exten[ds]|prolong|continu)\\w*|\\b(?:renew|extend|prolong)\\w* automatically|\\bthereafter(?: continue)? (?:from )?(?:year|month)[- ]to[- ](?:year|month)\\b|\\bautomatic (?:[\\w()-]{1,14} ){0,3}(?:renewals?|extensions?)\\b|\\b(?:renewal|successive|further|additional|subsequent) (?:terms?|periods?)(?: of [^.;]{3,40})? (?:(?:shall|will|then|automatically) ){0,3}(?:follow|commence|begin)\\b|\\bthen (?:automatically )?renewing\\b|\\bfollowed by (?:further |successive |additional )?(?:terms?|periods?) of\\b|\\b(?:options?|right)(?: \\([^)]{2,40}\\))?(?:,[^,;]{5,160},)? to (?:further )?(?:renew|extend)\\b|\\boptions? for (?:an?|one|two|three|four|five|\\d{1,2})(?: \\(\\d{1,2}\\))? (?:additional|further|more|successive|consecutive|optional|renewal)(?: [\\w()-]{1,12}){0,2}[ -](?:years?|months?|terms?|periods?)\\b|\\b(?:may|can)(?:, but need not,)? (?:renew|extend)(?: once| twice)? for\\b|\\b[Oo]ptions?(?: to (?:renew|extend))? ?: ?(?:an?|one|two|three|four|five|\\d{1,2})\\b|\\boption ?: [^.;]{0,40}\\byears? more\\b|\\b(?:quarter|week) (?:by|to) (?:quarter|week)\\b|(?:^|[.;:] ?)(?:auto(?:matic)?[- ])?(?:renewals?|extensions?)(?: terms?| periods?)? ?[:-] `,
+  `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|tacitly|silently|further|deemed|considered|treated|as|to|keeps?|stands?)){0,6} (?:auto-?|self-?)?${VERB}|\\bit\\b[^.;]{0,90}\\b(?:is|be|are) (?:then |thereafter |automatically |deemed ){0,3}${VERB}|\\b(?:renewals?|extensions?|prolongations?) (?:is|are|shall be|will be) (?:automatic|tacit)\\b|\\brenew(?:s|ed) (?:itself |themselves )?(?:annually|yearly|each year|every year)|\\bautomatic(?:ally)? (?:renew|exten[ds]|prolong|continu)\\w*|\\b(?:renew|extend|prolong)\\w* automatically|\\bthereafter,?(?: (?:this|the) [\\w-]{3,14})?(?: (?:shall|will))?(?: (?:continue|remain|be))?(?: (?:effective|in (?:force|effect)))? (?:from )?(?:year|month)[- ]to[- ](?:year|month)\\b|\\bautomatic (?:[\\w()-]{1,14} ){0,3}(?:renewals?|extensions?)\\b|\\b(?:renewal|successive|further|additional|subsequent) (?:terms?|periods?)(?: of [^.;]{3,40})? (?:(?:shall|will|then|automatically) ){0,3}(?:follow|commence|begin)\\b|\\bthen (?:automatically )?renewing\\b|\\bfollowed by (?:further |successive |additional )?(?:terms?|periods?) of\\b|\\b(?:options?|right)(?: \\([^)]{2,40}\\))?(?:,[^,;]{5,160},)? to (?:further )?(?:renew|extend)\\b|\\boptions? for (?:an?|one|two|three|four|five|\\d{1,2})(?: \\(\\d{1,2}\\))? (?:additional|further|more|successive|consecutive|optional|renewal)(?: [\\w()-]{1,12}){0,2}[ -](?:years?|months?|terms?|periods?)\\b|\\b(?:may|can)(?:, but need not,)? (?:renew|extend)(?: once| twice)? for\\b|\\b[Oo]ptions?(?: to (?:renew|extend))? ?: ?(?:an?|one|two|three|four|five|\\d{1,2})\\b|\\boption ?: [^.;]{0,40}\\byears? more\\b|\\b(?:quarter|week) (?:by|to) (?:quarter|week)\\b|(?:^|[.;:] ?)(?:auto(?:matic)?[- ])?(?:renewals?|extensions?)(?: terms?| periods?)? ?[:-] `,
   'i',
 );
 const OTHER =
@@ -35,7 +35,7 @@ const NO_RENEWAL =
   /\bautomatic\w*,? (?:expir|terminat|end|laps|ceas)\w*|\b(?:expires?|terminates?|ends?|lapses?|terminated) automatic\w*|,? ?\bunless (?:it is |this agreement is |otherwise |sooner |earlier |further )?(?:extended|renewed|prolonged)\b(?! automatic)|\bcarried (?:forward|over) (?:until|to|through)\b|\bcontinu\w* to (?!be\b|renew|run\b|remain|apply|have)[a-z]+/gi;
 /** "After the Initial Term service goes on month-to-month": nobody needs to act. */
 const GOES_MONTHLY =
-  /^(?!(?:\(?\w{1,4}[.)] )?(?:if|should)\b)[^]*?\b(?:(?:after|following) (?:that,? (?:the|this|it)|(?:the |such |its |that )?(?:initial|first|original|term|end|expir))|thereafter|the end of|expir\w*|(?:is|are) (?:over|up)\b)[^;]{0,120}\b(?:continu|stay|remain|go|carr|run)\w*[^.;]{0,40}\bmonth[- ]to[- ]month|\bmonth[- ]to[- ]month(?: basis)? thereafter\b/i;
+  /^(?!(?:\(?\w{1,4}[.)] )?(?:if|should)\b)[^]*?\b(?:(?:after|following) (?:that,? (?:the|this|it)|(?:the |such |its |that )?(?:initial|first|original|term|end|expir))|thereafter|the end of|expir\w*|(?:is|are) (?:over|up)\b)[^;]{0,120}\b(?:(?:continu|stay|remain|go|carr|run)\w*|be (?:effective|in (?:force|effect)))[^.;]{0,40}\bmonth[- ]to[- ]month|\bmonth[- ]to[- ]month(?: basis)? thereafter\b/i;
 /** "shall not renew automatically", said of the agreement and not of a party's wish. */
 const NEVER =
   /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong|roll(?:ed)? over)\w*|\bauto(?:matic)?[- ]renew(?:al|s)?:? ?(?:no|none|n\/a|not|off)\b|\b(?:is|are) not (?:(?:automatically|tacitly) (?:renewed|extended|prolonged)|(?:renewed|extended|prolonged) (?:automatically|tacitly|by itself)|automatic\b)|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
@@ -61,6 +61,9 @@ const AT_A_TIME = /^ (?:at a time|each time)\b/i;
 /** "extend the Initial Term for": what follows is added to it and is not its length. */
 const EXTENDS_INITIAL =
   /\b(?:renew|extend|prolong)\w*(?: of)? (?:this|the|such|its|said) initial (?:term|period)(?: of this [\w-]{1,14})? (?:by|for)\b[^.;,]{0,40}$/i;
+/** "renew beyond the Initial Term for successive": the length that follows is not the initial term's. */
+const BEYOND_INITIAL =
+  /\binitial (?:term|period) for (?:successive|additional|further|consecutive|subsequent|another)\b[^.;,]{0,20}$/i;
 /** "upon the end of the initial term it renews for". */
 const RENEWS_AFTER_INITIAL = /^initial (?:term|period)\b.{0,25}\b(?:renew|extend|prolong)(?:s|ed)? (?:by|for)\b/i;
 const NO_LENGTH =
@@ -156,7 +159,12 @@ function isLength(body: string, mention: DurationMention, lead: RegExp): boolean
   if (/\b(?:within|during the (?:last|final)|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before))
     return false;
   const initial = /\binitial\b[^.;,]{0,40}$/i.exec(before);
-  if (initial && !EXTENDS_INITIAL.test(before) && !RENEWS_AFTER_INITIAL.test(initial[0])) return false;
+  if (
+    initial &&
+    ![EXTENDS_INITIAL, BEYOND_INITIAL].some((own) => own.test(before)) &&
+    !RENEWS_AFTER_INITIAL.test(initial[0])
+  )
+    return false;
   return mention.duration.unit !== 'day' || mention.duration.n >= 28;
 }
 

@@ -38,6 +38,8 @@ describe('a renewal that comes by itself', () => {
     ['1 year', 'Annual automatic renewal follows if written notice to the contrary has not been received.'],
     ['12 month', 'Auto-renewal: Yes, 12 months.'],
     ['1 month', 'After that the Agreement goes on from month to month until either party ends it.'],
+    ['1 month', 'Thereafter, this Agreement shall be effective month to month, until either party ends it.'],
+    ['1 year', 'It shall automatically renew beyond the Initial Term for successive one (I) year terms.'],
     [
       '1 year',
       'It is prolonged in each case by a further year unless it is terminated with a period of six weeks to the end of the term.',
