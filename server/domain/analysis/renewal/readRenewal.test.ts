@@ -175,7 +175,7 @@ describe('the notice that stops a renewal', () => {
     'If a breach is not cured within thirty (30) days after written notice, the other party may terminate this Agreement.',
     'To exercise its option to renew, Customer must notify Supplier at least 90 days prior to the expiration of the Initial Term.',
     'The insurer shall give thirty (30) days prior written notice of cancellation or non-renewal of the insurance.',
-    'The License renews automatically for one year. Sixty (60) days before the expiration of this license, and ten (10) days after receipt of notice of termination or the event which terminates this Agreement where no notice is required, a statement of the stock shall be furnished.',
+    'The License renews automatically for one year. Sixty (60) days before the expiration of this license and, in the event of its termination, ten (10) days after receipt of notice of termination or the happening of the event which terminates this Agreement where no notice is required, a statement of the stock shall be furnished.',
     'If Customer terminates, it shall cease using the Software at the end of the ninety (90) day notice period.',
   ])('is not in: %s', (clause) => {
     expect(renewalOf(clause).notice).toBeNull();
