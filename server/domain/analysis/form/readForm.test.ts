@@ -32,6 +32,11 @@ describe('a form', () => {
     expect(form?.parties.map(({ name }) => name)).toEqual(['Tarn Valley Foods', 'WXYZ']);
   });
 
+  it('gives the gross where its label has lost the blank, and not the net that is due', () => {
+    const form = readForm('Payment Terms 30 Days    GrossTotal    $281.00\nSpots  Flight\nNet Amount Due    $238.85');
+    expect(form?.gross).toMatchObject({ amount: 281 });
+  });
+
   it('gives the gross by its commission where the label cannot be read', () => {
     expect(readForm('Spots  Flight\n6ross T0ta|  $1,000.00  ($150.00)  $850.00')?.gross).toMatchObject({
       amount: 1000,

@@ -16,7 +16,7 @@ type Found = { amount: number; currency: string; start: number; end: number };
 const LABELS: { label: RegExp; below: boolean }[] = [
   {
     label:
-      /\b(?:gross total|total gross|station gross totals?|gross (?:contract |order )?(?:amount|amt|value)(?=:)|(?:order|contract|campaign|invoice) gross|gross amount due)\b/gi,
+      /\b(?:gross ?total|total ?gross|station gross totals?|gross (?:contract |order )?(?:amount|amt|value)(?=:)|(?:order|contract|campaign|invoice) gross|gross amount due)\b/gi,
     below: false,
   },
   {
