@@ -153,6 +153,11 @@ describe('the calendar', () => {
     await user.click(within(day).getByRole('button', { name: 'Close the day' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Mar 1, 2028' })).not.toBeInTheDocument());
     expect(cell('2028-03-01')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('region', { name: 'Mar 1, 2028' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Mar 1, 2028' })).not.toBeInTheDocument());
+    expect(cell('2028-03-01')).toHaveFocus();
   });
 
   it('is walked by the keyboard alone: one Tab stop, arrows across the end of the month, Enter to choose', async () => {

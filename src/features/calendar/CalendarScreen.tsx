@@ -2,10 +2,11 @@
 import './calendar.css';
 import './monthGrid.css';
 import './calendarPanels.css';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { type Contract, useListContractsQuery } from '../../api/api.ts';
 import { readApiError } from '../../api/apiError.ts';
+import { onKeyDown } from '../../platform/keys.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { useToday } from '../../ui/useToday.ts';
@@ -43,6 +44,18 @@ export function CalendarScreen() {
     show({ day: view.day, chosen: null });
     focusDay(month.current, day);
   };
+  // Escape closes the day, where no menu or dialog takes it first.
+  const { chosen } = view;
+  const closing = useRef(close);
+  useLayoutEffect(() => {
+    closing.current = close;
+  });
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    return onKeyDown(({ key, target }) => {
+      if (key === 'Escape' && target instanceof Node && month.current?.contains(target)) closing.current(chosen);
+    });
+  }, [chosen]);
   const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
   const answer = list.data ? <Answer {...calendarAnswer(contentsOf, view.day, today)} /> : null;

@@ -3,10 +3,11 @@
  * saved yet stays when the panel closes, and is said to be there.
  */
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { AutoComplete, Button, Form, Input, Popover } from 'antd';
+import { AutoComplete, Button, Form, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useListContractsQuery } from '../../api/api.ts';
 import type { ContractDetails } from '../../api/cycleApi.ts';
+import { KeyPanel } from '../../ui/KeyPanel.tsx';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { keptWords } from './typedFields.ts';
@@ -51,16 +52,15 @@ export function OwnerField({ contract, today }: Props) {
   }
   return (
     <>
-      <Popover
+      <KeyPanel
         open={open}
         onOpenChange={setOpen}
-        trigger="click"
+        opener={opener}
         placement="bottomLeft"
-        destroyOnHidden
         content={<OwnerForm contract={contract} today={today} onDone={done} />}
       >
         {button}
-      </Popover>
+      </KeyPanel>
       {unsaved}
     </>
   );

@@ -1,11 +1,12 @@
 /** What can be done with the selected contracts, all at once. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
-import { Button, Input, Popover } from 'antd';
+import { Button, Input } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeContractsRequest } from '../../api/cycleApi.ts';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
 import type { Contract } from '../../api/api.ts';
+import { KeyPanel } from '../../ui/KeyPanel.tsx';
 import { yearlySums } from '../../domain/decideNext.ts';
 import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';
@@ -137,6 +138,7 @@ function ownerOf(text: string): { name: string | null; email: string | null } {
 
 function WithText({ label, field, onDone }: { label: string; field: string; onDone: (text: string) => void }) {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const apply = (data: FormData) => {
     const text = String(data.get('text') ?? '').trim();
     if (text === '') return;
@@ -152,8 +154,10 @@ function WithText({ label, field, onDone }: { label: string; field: string; onDo
     </form>
   );
   return (
-    <Popover open={open} onOpenChange={setOpen} trigger="click" content={form} destroyOnHidden>
-      <Button type="text">{label}</Button>
-    </Popover>
+    <KeyPanel open={open} onOpenChange={setOpen} opener={opener} placement="top" content={form}>
+      <Button ref={opener} type="text" aria-expanded={open}>
+        {label}
+      </Button>
+    </KeyPanel>
   );
 }

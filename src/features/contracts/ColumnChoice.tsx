@@ -1,11 +1,14 @@
 /** Which columns the table shows. */
-import { Button, Checkbox, Popover } from 'antd';
-import { memo } from 'react';
+import { Button, Checkbox } from 'antd';
+import { memo, useRef, useState } from 'react';
+import { KeyPanel } from '../../ui/KeyPanel.tsx';
 import { type ColumnKey, columns } from './columns.ts';
 
 type Props = { shown: readonly ColumnKey[]; onChange: (shown: readonly ColumnKey[]) => void };
 
 export const ColumnChoice = memo(function ColumnChoice({ shown, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const choice = (
     <Checkbox.Group
       className="column-choice"
@@ -17,8 +20,10 @@ export const ColumnChoice = memo(function ColumnChoice({ shown, onChange }: Prop
     />
   );
   return (
-    <Popover trigger="click" placement="bottomRight" content={choice}>
-      <Button>Columns</Button>
-    </Popover>
+    <KeyPanel open={open} onOpenChange={setOpen} opener={opener} placement="bottomRight" content={choice}>
+      <Button ref={opener} aria-expanded={open}>
+        Columns
+      </Button>
+    </KeyPanel>
   );
 });
