@@ -7,7 +7,9 @@ import type { CalendarDay } from '../../../contract/calendar.ts';
 import { type Contract, useListContractsQuery } from '../../api/api.ts';
 import { readApiError } from '../../api/apiError.ts';
 import { onKeyDown } from '../../platform/keys.ts';
+import { flushSync } from 'react-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { ActByPanel } from './ActByPanel.tsx';
@@ -19,9 +21,17 @@ import { MonthHead } from './MonthHead.tsx';
 import { renewalDays } from './renewalDays.ts';
 import { UpcomingPanel } from './UpcomingPanel.tsx';
 import { useCalendarView } from './useCalendarView.ts';
+import { firstOfTwelve } from './yearMonths.ts';
+import { YearPanel } from './YearPanel.tsx';
 
 /** Pixels of page width that seven columns need. */
 const GRID_NEEDS = 700;
+
+/** Pixels that the month and its panels need side by side (calendarPanels.css). In one column the year comes last. */
+const COLUMNS_NEED = 1280;
+
+/** Milliseconds that what stands beneath the month waits for a busy browser, at most. */
+const PATIENCE_MS = 200;
 
 const none: readonly Contract[] = [];
 
@@ -29,6 +39,7 @@ export function CalendarScreen() {
   const today = useToday();
   const narrow = useNarrow(GRID_NEEDS);
   const month = useRef<HTMLElement>(null);
+  const oneColumn = useNarrow(COLUMNS_NEED);
   const { view, show } = useCalendarView(today);
   const list = useListContractsQuery({ today });
   const contracts = list.data ?? none;
@@ -56,6 +67,24 @@ export function CalendarScreen() {
       if (key === 'Escape' && target instanceof Node && month.current?.contains(target)) closing.current(chosen);
     });
   }, [chosen]);
+  const go = useRef({ view, show });
+  useLayoutEffect(() => {
+    go.current = { view, show };
+  });
+  const onGo = useCallback((day: CalendarDay, { focus }: { focus: boolean }) => {
+    flushSync(() => go.current.show({ ...go.current.view, day }));
+    if (!focus) return;
+    // On a phone the month has no days to stand on: it is brought into sight.
+    month.current?.scrollIntoView({ block: 'nearest' });
+    focusDay(month.current, day);
+  }, []);
+  const start = firstOfTwelve(view.day, today);
+  // Of many contracts the numbers take a moment: the month does not wait for them.
+  const painted = useAfterPaint(PATIENCE_MS);
+  const year =
+    painted && list.data && list.data.length > 0 && start !== null ? (
+      <YearPanel contracts={list.data} day={view.day} start={start} today={today} onGo={onGo} />
+    ) : null;
   const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
   const answer = list.data ? <Answer {...calendarAnswer(contentsOf, view.day, today)} /> : null;
@@ -75,6 +104,7 @@ export function CalendarScreen() {
             <ChosenDay day={view.chosen} today={today} contents={contentsOf(view.chosen)} onClose={close} />
           ) : null}
         </section>
+        {oneColumn ? null : year}
         <div className="calendar-side">
           {list.data ? <ActByPanel contracts={list.data} today={today} /> : null}
           <UpcomingPanel
@@ -85,6 +115,7 @@ export function CalendarScreen() {
             retrying={list.isFetching}
           />
         </div>
+        {oneColumn ? year : null}
       </div>
     </div>
   );

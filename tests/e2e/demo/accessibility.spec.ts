@@ -107,6 +107,7 @@ test('the contract list is accessible in all its states', async ({ page }) => {
 test('the calendar is accessible in all its states', async ({ page }) => {
   await openDemo(page, '/calendar');
   await expect(upcoming(page).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: / \d{4} to / })).toBeVisible();
   await expectAccessible(page, 'calendar');
   await page
     .getByRole('button', { name: /renewal/ })

@@ -1,0 +1,73 @@
+/** What twelve months hold: the last days to act, the renewals, and what those cost a year. */
+import { isDayInDoubt } from '../../../contract/acting.ts';
+import { addMonths, type CalendarDay, orNull } from '../../../contract/calendar.ts';
+import type { Contract } from '../../api/api.ts';
+import { yearlySums } from '../../domain/decideNext.ts';
+import { type ActMark, actMarks, type MarkState } from './actMarks.ts';
+import { monthOf } from './calendarMonth.ts';
+
+export type YearMonth = {
+  /** Its first day; of all twelve together, that of the first. */
+  first: CalendarDay;
+  /** Last days to act that are ahead, and that went by unseen. */
+  open: number;
+  passed: number;
+  renewals: number;
+  /** What the renewing contracts cost a year, by currency. */
+  sums: readonly { currency: string; amount: number }[];
+  /** Contracts whose day in the month may be wrong: in none of the numbers. */
+  check: number;
+};
+
+/**
+ * The first of the twelve months in which a day lies: the year begins with the month of today, as it does on the dashboard. Null where the
+ * calendar begins after it.
+ */
+export function firstOfTwelve(day: CalendarDay, today: CalendarDay): CalendarDay | null {
+  const years = Math.floor((monthsOf(day) - monthsOf(today)) / 12);
+  return orNull(() => addMonths(`${monthOf(today)}-01`, 12 * years));
+}
+
+function monthsOf(day: CalendarDay): number {
+  return 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+}
+
+/** Twelve months from the `start` of the first, fewer where the calendar ends, and all of them together. */
+export function yearMonths(
+  contracts: readonly Contract[],
+  start: CalendarDay,
+  today: CalendarDay,
+): { months: YearMonth[]; whole: YearMonth } {
+  const firsts = Array.from({ length: 12 }, (_, index) => orNull(() => addMonths(start, index))).filter(
+    (first) => first !== null,
+  );
+  const [from, to] = [monthOf(start), monthOf(firsts.at(-1) ?? start)];
+  const isIn = (day: CalendarDay | null | undefined): day is CalendarDay =>
+    day !== null && day !== undefined && monthOf(day) >= from && monthOf(day) <= to;
+  const renewing = contracts.filter(({ renewalDate }) => isIn(renewalDate));
+  const marks = contracts.flatMap((contract) => actMarks(contract, today)).filter(({ day }) => isIn(day));
+  const renewingIn = Map.groupBy(renewing, ({ renewalDate }) => monthOf(renewalDate ?? ''));
+  const marksIn = Map.groupBy(marks, ({ day }) => monthOf(day));
+  const monthFrom = (first: CalendarDay) =>
+    held(first, renewingIn.get(monthOf(first)) ?? [], marksIn.get(monthOf(first)) ?? []);
+  return { months: firsts.map(monthFrom), whole: held(start, renewing, marks) };
+}
+
+function held(first: CalendarDay, renewing: readonly Contract[], marks: readonly ActMark[]): YearMonth {
+  const { sure = [], doubtful = [] } = Object.groupBy(renewing, (contract) =>
+    isDayInDoubt(contract) ? 'doubtful' : 'sure',
+  );
+  const count = (state: MarkState) => marks.filter((mark) => mark.state === state).length;
+  const toCheck = new Set([
+    ...doubtful.map(({ id }) => id),
+    ...marks.filter(({ state }) => state === 'check').map(({ contract }) => contract.id),
+  ]);
+  return {
+    first,
+    open: count('open'),
+    passed: count('passed'),
+    renewals: sure.length,
+    sums: yearlySums(sure),
+    check: toCheck.size,
+  };
+}
