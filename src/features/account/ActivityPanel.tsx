@@ -9,7 +9,7 @@ const FEW = 10;
 
 export function ActivityPanel() {
   // What happened on other screens is not told by tags.
-  const { data = [], error } = useListActivityQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data = [], error, isSuccess } = useListActivityQuery(undefined, { refetchOnMountOrArgChange: true });
   const [all, setAll] = useState(false);
   const shown = all ? data : data.slice(0, FEW);
   return (
@@ -18,7 +18,10 @@ export function ActivityPanel() {
         <h2 id="account-activity">Activity</h2>
       </header>
       <div className="settings-body">
-        <p>Sign-ins, passwords, keys, exports and deletions, kept for two years.</p>
+        <p>
+          Sign-ins, passwords, keys, exports and deletions, kept for two years.
+          {isSuccess && data.length === 0 ? ' Nothing yet.' : ''}
+        </p>
         {error ? (
           <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The activity could not be loaded.')} />
         ) : null}

@@ -108,7 +108,7 @@ function MonthLine({ month, today, isShown, onGo }: LineProps) {
   );
 }
 
-function Numbers({ month: { open, passed, renewals, sums, check } }: { month: YearMonth }) {
+function Numbers({ month: { open, passed, renewals, sums, unknown, check } }: { month: YearMonth }) {
   const nothing = open + passed + check === 0;
   return (
     <>
@@ -124,10 +124,10 @@ function Numbers({ month: { open, passed, renewals, sums, check } }: { month: Ye
         {formatCount(renewals)}
       </span>
       <span className="number">
-        {sums.length === 0 ? null : (
+        {renewals === 0 ? null : (
           <>
             <span className="year-word">They cost a year: </span>
-            {formatSums(sums)}
+            {[formatSums(sums), unknown > 0 && `${formatCount(unknown)} unknown`].filter(Boolean).join(', ')}
           </>
         )}
       </span>

@@ -1,5 +1,5 @@
 /** What twelve months hold: the last days to act, the renewals, and what those cost a year. */
-import { isDayInDoubt } from '../../../contract/acting.ts';
+import { isAmountInDoubt, isDayInDoubt } from '../../../contract/acting.ts';
 import { addMonths, type CalendarDay, orNull } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
 import { yearlySums } from '../../domain/decideNext.ts';
@@ -15,6 +15,8 @@ export type YearMonth = {
   renewals: number;
   /** What the renewing contracts cost a year, by currency. */
   sums: readonly { currency: string; amount: number }[];
+  /** Renewing contracts that are in none of the sums: what they cost isn't known, or may be wrong. */
+  unknown: number;
   /** Contracts whose day in the month may be wrong: in none of the numbers. */
   check: number;
 };
@@ -68,6 +70,7 @@ function held(first: CalendarDay, renewing: readonly Contract[], marks: readonly
     passed: count('passed'),
     renewals: sure.length,
     sums: yearlySums(sure),
+    unknown: sure.filter((contract) => typeof contract.yearlyAmount !== 'number' || isAmountInDoubt(contract)).length,
     check: toCheck.size,
   };
 }

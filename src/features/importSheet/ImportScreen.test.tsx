@@ -41,6 +41,7 @@ it('an example of a column that is cut off says so', async () => {
   const columns = within(await screen.findByRole('region', { name: 'Columns' }));
   expect(columns.getByText(/^A contract with a name that is longer .*… · Plant care$/)).toBeVisible();
   expect(columns.getByRole('columnheader', { name: 'Imported as' })).toBeVisible();
+  expect(screen.getByText('2 rows to import')).toBeVisible();
 });
 
 it('a sheet that says nothing new is not offered for import a second time', async () => {

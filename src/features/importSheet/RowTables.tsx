@@ -14,7 +14,7 @@ export function RowTables({ report: { rows, refused, counts } }: { report: Sheet
       {rows.length > 0 ? (
         <section className="panel import-panel" aria-label="Rows to import">
           <h2>
-            {counted(taken, 'row')} to take{taken > rows.length ? `, the first ${rows.length} of them` : ''}
+            {counted(taken, 'row')} to import{taken > rows.length ? `, the first ${rows.length} of them` : ''}
           </h2>
           <ul>
             {rows.map(({ row, name, outcome, changes }) => (
