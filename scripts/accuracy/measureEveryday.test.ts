@@ -74,13 +74,13 @@ describe('everyday documents', () => {
     ['wm, sealed', 0, 1, 0.785, 0.025, 1],
     ['wn', 0, 1, 0.98, 0.013, 0],
     ['wn, sealed', 0, 0.93, 0.8, 0.033, 1],
-    ['wr', 0, 1, 0.985, 0, 1],
+    ['wr', 0, 1, 0.985, 0, 0],
     ['wr, sealed', 0, 0.93, 0.72, 0.033, 0],
     ['ws', 0, 1, 0.99, 0, 0],
     ['ws, sealed', 0, 0.93, 0.85, 0.007, 2],
     ['wt', 0, 1, 0.985, 0.013, 0],
     ['wt, sealed', 0, 0.94, 0.91, 0.006, 0],
-    ['letters and emails', 0, 0.81, 0.77, 0.01, 0],
+    ['letters and emails', 0, 0.81, 0.8, 0.01, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     const score = measureEveryday(
       readEveryday().filter((document) => !NO_CONTRACTS.test(document.id) && partOf(document) === part),

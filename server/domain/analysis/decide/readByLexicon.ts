@@ -23,7 +23,9 @@ import { readRate } from '../rules/rates.ts';
 import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
 import {
+  isFarFromContract,
   readsLikeAnother,
+  readsLikeContract,
   secondOpinion,
   settle,
   settleAmount,
@@ -80,8 +82,10 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   if (kind.kind === 'cancellation') says.renews = null;
   const renewal = says.renews || says.may ? length : null;
   const opinion = secondOpinion(text, lexicon, options.today);
-  const isAnother = kind.verdict === 'contract' && !kind.isTitled && readsLikeAnother(opinion);
-  const verdict = isAnother ? 'perhaps' : kind.verdict;
+  const isAnother =
+    kind.verdict === 'contract' && (kind.isTitled ? isFarFromContract(opinion) : readsLikeAnother(opinion));
+  const isMissed = kind.verdict === 'no' && readsLikeContract(opinion);
+  const verdict = isAnother || isMissed ? 'perhaps' : kind.verdict;
   const isContract = verdict === 'contract';
   const spot = kind.title ?? paper.lines[0] ?? { start: 0, end: 0 };
   if (spot.end > spot.start)

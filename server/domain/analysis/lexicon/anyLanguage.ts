@@ -14,7 +14,7 @@ export const ABBREVIATIONS = oneOf(
 );
 /** Abbreviations inside names: "Dr. Keil", "Avda. Goya 71". */
 export const NAME_ABBREVIATIONS = oneOf(
-  'Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Dres|Dra|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
+  'Fam|Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Dres|Dra|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
 );
 /** What a page is called beside its number. */
 export const PAGE_WORDS = oneOf(
@@ -57,6 +57,10 @@ export const BEFORE_ITS_END = oneOf(
   "avant (?:[\\p{L}]+[ '’]){0,4}(?:échéance|terme|expiration|fin)\\b",
   '(?:antes|antelación|anticipación|anterioridad)[^.;]{0,30}(?:vencimiento|fin|finalización|término|expiración)|al vencimiento',
   'voor (?:\\p{L}+ ){0,3}\\p{L}*(?:einde|afloop|verstrijken|vervaldatum|vervaldag)|(?:tegen|per) (?:het )?einde',
+);
+/** So long before it: "drei Monate im Voraus". */
+export const AHEAD = oneOf(
+  'im voraus|vorher|zuvor|à l.avance|d.avance|auparavant|de antelación|de anticipación|antes|van tevoren|vooraf|tevoren',
 );
 /** What comes behind the end, where another price or contract takes its place: "Dan gaat u over op ons variabele tarief". */
 export const MOVES_ON = oneOf(
@@ -144,7 +148,7 @@ export const AMOUNTS_TO = oneOf(
 );
 /** The tax is in the sum. */
 export const TAX_ADDED = oneOf(
-  'ttc|toutes taxes|t\\.t\\.c|inkl|brutto|einschl|(?:iva|impuestos|igic) incl|con iva|incl|(?:mwst|btw) inbegr',
+  'ttc|tvac|toutes taxes|t\\.t\\.c|inkl|brutto|einschl|(?:iva|impuestos|igic) incl|con iva|incl|(?:mwst|btw) inbegr',
 );
 /** Between a sum and the same with its tax: "+ IVA 21 % = ", "zzgl. 19 % USt, zusammen". */
 export const WITH_ITS_TAX =
@@ -160,6 +164,8 @@ export const BESIDES = oneOf('zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|e
 /** Heads of emails, by which line, and how a letter begins. */
 export const MAIL_FROM = oneOf('von|de|van');
 export const MAIL_TO = oneOf('an|à|para|aan');
+/** Before whoever an offer is made to. */
+export const OFFERED_TO = oneOf('für|pour|voor|destinataire|destinatario|empfänger|geadresseerde');
 export const LETTER_STARTS = oneOf(
   'sehr geehrte|guten tag|madame\\b|monsieur\\b|cher\\b|chère|bonjour|estimad[oa]s?|muy señor|geachte?\\b|beste\\b',
 );

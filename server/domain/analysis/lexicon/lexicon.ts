@@ -91,6 +91,8 @@ export type Lexicon = {
     /** What opens and closes the list of parties, and what stands between two of them. */
     opens: string;
     closes: string;
+    /** What two sides do behind their names, where nothing opens the list: "vereinbaren". */
+    agree: string;
     and: string;
     /** What introduces a short name for a party: "nachfolgend … genannt". */
     alias: string;

@@ -14,7 +14,9 @@ export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegeve
 export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");
 export const LABEL_ARTICLES = oneOf("der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam");
 export const LABEL_AND = oneOf('/|und|et|y|en');
-export const LABEL_TAILS = oneOf('adhérente?|principale?|final|contractante|mantenedora');
+export const LABEL_TAILS = oneOf(
+  'adhérente?|principale?|final|contractante|mantenedora|conservadora|instaladora|prestadora|suministradora',
+);
 /** Labels that are of several people. */
 export const SEVERAL_SIDES = oneOf(
   'eltern|(?:sorge|erziehungs)berechtigte|mieter|vermieter|käufer|verkäufer|eheleute|parents|responsables|locataires|bailleurs|preneurs|acheteurs|vendeurs|emprunteurs',

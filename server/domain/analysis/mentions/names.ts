@@ -139,7 +139,7 @@ export function hasForm(lexicon: Lexicon, name: string): boolean {
   return patternOf(
     lexicon,
     'form',
-    () => new RegExp(`(?<=[\\s,-])(?:${lexicon.parties.forms})(?![\\p{L}\\d])`, 'u'),
+    () => new RegExp(`(?<=[\\s,-])(?:${lexicon.parties.forms})(?![\\p{L}\\d]|-\\p{L})`, 'u'),
   ).test(name);
 }
 

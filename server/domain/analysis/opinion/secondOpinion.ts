@@ -44,6 +44,10 @@ const SIDE = { least: -1, less: 1.5 };
 const LEAST = { value: -6, name: -9 };
 /** What is less likely a contract is left to a person, chosen by turns on papers that the weights had not seen (docs/decisions/0026). */
 const LEAST_KIND = { kind: 0, kindElsewhere: -4 };
+/** … and, in other languages, whatever its title says. */
+const LEAST_TITLED = -8;
+/** What is so likely one is perhaps a contract, though the rules see none. */
+const LIKELY_ONE = 4;
 /** A less likely one is not worth showing beside it. */
 const WORTH_SHOWING = -2;
 const UNSURE = 0.4;
@@ -67,6 +71,18 @@ export function readsLikeAnother(opinion: Opinion | null): boolean {
   if (opinion === null) return false;
   const role = opinion.lexicon === null ? 'kind' : 'kindElsewhere';
   return weigh(role, kindSigns(opinion)) < LEAST_KIND[role];
+}
+
+/** … so clearly that its title doesn't matter, in other languages than English? */
+export function isFarFromContract(opinion: Opinion | null): boolean {
+  if (opinion === null || opinion.lexicon === null) return false;
+  return weigh('kindElsewhere', kindSigns(opinion)) < LEAST_TITLED;
+}
+
+/** Do its words belong to contracts so clearly that a person should see it, though the rules take it for none? In other languages than English. */
+export function readsLikeContract(opinion: Opinion | null): boolean {
+  if (opinion === null || opinion.lexicon === null) return false;
+  return weigh('kindElsewhere', kindSigns(opinion)) > LIKELY_ONE;
 }
 
 /** The value that the rules read, or null where it is in doubt: then it is an alternative, and so is what is likelier. */

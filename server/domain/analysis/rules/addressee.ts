@@ -1,5 +1,5 @@
 /** To whom a letter or an email is written: the name in its address, in a line "To", in its greeting, or in a sentence. */
-import { ATTENTION, MAIL_TO, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
+import { ATTENTION, MAIL_TO, OFFERED_TO, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
 import { SIGNS_FOR } from '../lexicon/sidesAnyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf, says } from '../lexicon/patterns.ts';
@@ -19,6 +19,9 @@ export const STREET = new RegExp(`\\d{1,4} ?[a-z]?$|\\b\\d{4,5} \\p{Lu}|^\\d{1,4
 export const TEAM = new RegExp(`(?<!\\p{L})${TEAMS}(?!\\p{L})`, 'iu');
 const NO_NAME = new RegExp(`:|@|${ATTENTION}|\\d`, 'i');
 const TO = new RegExp(`^${MAIL_TO} ?: ?(?=\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}-]+){1,2} ?(?:$|<))`, 'imu');
+
+/** "Para: Hotel Solana, S.L." in an offer. */
+const FOR = new RegExp(`^(?:${MAIL_TO}|${OFFERED_TO}) ?: ?(?=\\p{Lu})`, 'imu');
 
 /** Null: none is found. `known`: other parties. */
 export function readAddressee(
@@ -41,8 +44,12 @@ export function asFound(name: Name): PartyReading {
 
 /** "À : Bernard Chappuis". */
 function addressed(paper: Paper, lexicon: Lexicon): Name | null {
-  const match = TO.exec(paper.text.slice(0, HEAD_TEXT));
-  return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
+  const top = paper.text.slice(0, HEAD_TEXT);
+  const match = TO.exec(top);
+  if (match) return nameAt(paper, lexicon, match.index + match[0].length);
+  const side = top.includes('@') ? null : FOR.exec(top);
+  const name = side ? nameAt(paper, lexicon, side.index + side[0].length) : null;
+  return name?.known ? name : null;
 }
 
 /** "(Kunde: Fahrschule Özdemir)", "client : Pharmacie des Halles" within a sentence. */

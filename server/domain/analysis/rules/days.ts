@@ -189,7 +189,9 @@ function signedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context
   const short = paper.text.slice(mention.end, context.unit.end).length < 60;
   if (strongLead(lexicon, strong, cell)) return 'closing';
   if (isSigning(lexicon, /[^\d]*$/.exec(lead.slice(0, -cell.length))?.[0] ?? '')) return 'plain';
-  return plain.test(cell) && cell.length < 50 && short && !mentionsRole(lexicon, cell) ? 'plain' : null;
+  return plain.test(cell) && cell.length < 50 && short && !mentionsRole(lexicon, cell) && !beginsWithRole(lexicon, cell)
+    ? 'plain'
+    : null;
 }
 
 /** "Lugar y fecha:     Boca del Puerto, 10 de marzo de 2026": the label in a cell of its own. */
@@ -199,6 +201,13 @@ function isSigning(lexicon: Lexicon, label: string): boolean {
     patternOf(lexicon, 'signing', () => new RegExp(`^[^\\p{L}]*(?:${lead}) ?:? ?$`, 'iu')).test(label) &&
     / .*: ?$/.test(label.trim())
   );
+}
+
+/** "Ingegaan op 1 mei 2025": what looks like a place says what begins or ends. */
+function beginsWithRole(lexicon: Lexicon, cell: string): boolean {
+  const { begin, end } = lexicon.days;
+  const found = beginsWith(lexicon, 'begins or ends', `${begin}|${end}`, cell);
+  return found !== null && !isWeak(found[0]);
 }
 
 function strongLead(lexicon: Lexicon, strong: RegExp, cell: string): boolean {

@@ -177,3 +177,58 @@ it.each([
     ending: 'renews',
   });
 });
+
+it('dots lead from a label to its value', () => {
+  expect(
+    read(
+      'CONTRATO DE MANTENIMIENTO\n\nEmpresa conservadora: Elevadores Turia, S.L.\nCliente: Hotel Fleming, S.A.\n\nCuota ................... 172,43 €/mes\nComienzo ................ 1-7-2025\nDuración ................ Tres años\nPrórrogas ............... Tácitas, anuales\nPreaviso ................ 90 días',
+    ),
+  ).toMatchObject({
+    effectiveDate: '2025-07-01',
+    termEnd: '2028-07-01',
+    noticePeriod: { n: 90, unit: 'day' },
+    ending: 'renews',
+  });
+});
+
+it.each([
+  [
+    'es',
+    'LIMPIEZAS BRILLO, S.L.\nC/ Sol, 3 - 28999 Madrid\n\nPRESUPUESTO 26-031\n\nPara: Hotel Solana, S.L.\n\nLimpieza de cristales, 12 servicios al año\nTotal anual: 2.420,00 € (IVA incluido)\n\nAceptado: 3 de febrero de 2026\nFirma: E. Ruiz',
+    'Hotel Solana, S.L.',
+  ],
+  [
+    'fr',
+    'NETTOYAGE ÉCLAT SARL\n3 rue du Soleil, 75999 Paris-Est\n\nDEVIS N° 26-031\n\nPour : Hôtel Solana SAS\n\nTotal annuel TTC : 2 420,00 €\n\nBon pour accord, le 3 février 2026',
+    'Hôtel Solana SAS',
+  ],
+])('an accepted offer says whom it is for (%s)', (_, text, name) => {
+  const { verdict, parties } = read(text);
+  expect({ verdict, parties: parties.includes(name) }).toEqual({ verdict: 'contract', parties: true });
+});
+
+it.each([
+  [
+    'nl',
+    'HUUROVEREENKOMST\n\nVerhuurder: mevrouw J. Smit, Kade 12, 8999 AB Waterdorp\nHuurder: de heer K. Postma, Singel 4, 8998 CD Waterdorp\n\nIngegaan op 1 mei 2025 voor onbepaalde tijd.\n\nWaterdorp, 22 april 2025',
+  ],
+])('what begins on a day is no place where it was signed (%s)', (_, text) => {
+  expect(read(text)).toMatchObject({ agreementDate: '2025-04-22', effectiveDate: '2025-05-01' });
+});
+
+it.each([
+  [
+    'nl',
+    'Vergadering over sponsoring\n\nFC Zeester B.V. (KvK 00000000), vertegenwoordigd door penningmeester J. Bos, en Bakkerij Kuipers spreken af:\n\nDe overeenkomst loopt van 1 juli 2026 t/m 30 juni 2028.',
+    ['FC Zeester B.V.', 'Bakkerij Kuipers'],
+  ],
+  [
+    'de',
+    'Werbung am Platz\n\nDer FC Seestern e. V., vertreten durch den Kassenwart, und die Bäckerei Küfer vereinbaren:\n\nDer Vertrag läuft vom 1. Juli 2026 bis zum 30. Juni 2028.',
+    ['FC Seestern e. V.', 'Bäckerei Küfer'],
+  ],
+])('a verb brings two sides together (%s)', (_, text, names) => {
+  const { parties, alternatives } = read(text);
+  const asked = alternatives.filter(({ field }) => field === 'parties').map(({ value }) => value);
+  expect([...parties, ...asked]).toEqual(names);
+});

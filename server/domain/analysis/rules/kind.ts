@@ -100,7 +100,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   const isOne = !isNone && !isTold && !isIdle && !facts.listed;
   const binds = !notYet && isOne && hasSides && (accepted || !isProposal(paper, lexicon));
   // Few words do for a deal by email.
-  const isPerhaps = weight >= PERHAPS || (does && !isNone && facts.termFacts + Number(facts.priced) > 0);
+  const isPerhaps = weight >= PERHAPS || accepted || (does && !isNone && facts.termFacts + Number(facts.priced) > 0);
   const verdict = weight >= CONTRACT && binds ? 'contract' : isPerhaps ? 'perhaps' : 'no';
   const called = cancels
     ? 'cancellation'
@@ -111,7 +111,10 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
         : order
           ? 'order'
           : 'other';
-  return { verdict, notYet, title: named, isTitled: isOwn, kind: called, weight };
+  // "Bon pour accord, le 3 février" names nothing.
+  const isAcceptance =
+    named !== null && beginsWith(lexicon, 'accepting', kind.accepted, headText(paper, named)) !== null;
+  return { verdict, notYet, title: isAcceptance ? null : named, isTitled: isOwn, kind: called, weight };
 }
 
 /** Heads of an email. */

@@ -1,6 +1,6 @@
 /** Which length is which: the term's, the renewal's, the notice's, or something else's. Words in its clause and right beside it are weighed. */
 import { contextsOf, type Context } from '../clauses/context.ts';
-import { BEFORE_ITS_END, FOR_CAUSE } from '../lexicon/anyLanguage.ts';
+import { AHEAD, BEFORE_ITS_END, FOR_CAUSE } from '../lexicon/anyLanguage.ts';
 import type { LengthRole, Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
 import type { LengthMention } from '../mentions/lengths.ts';
@@ -20,7 +20,7 @@ const ENOUGH = 2.5;
 const NOT_IT = 2;
 /** What a length right before the end of the term weighs more. */
 const BEFORE_ITS = 1;
-const BEFORE_END = new RegExp(`^ ?(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_ITS_END}`, 'iu');
+const BEFORE_END = new RegExp(`^ ?(?:(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_ITS_END}|${AHEAD}(?!\\p{L}))`, 'iu');
 /** So far before a length its sentence says why somebody may go. */
 const LEAD = 300;
 const CAUSE = new RegExp(FOR_CAUSE, 'iu');

@@ -10,6 +10,8 @@ const HEAD = 8000;
 const OPENING = 3500;
 /** … and lists of parties that nothing introduces. */
 const LISTED = 1500;
+/** So many lines below its title a contract begins. */
+const VERB_LINES = 12;
 /** An "and" of a name stands within so many characters. */
 const LONGEST = 110;
 
@@ -40,7 +42,19 @@ export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
     const names = namesIn(paper, lexicon, from, from + end);
     if (names.length >= 2) return names.map((name) => ({ name, likelihood: name.known ? 0.9 : 0.78 }));
   }
-  return fromList(paper, lexicon);
+  const listed = fromList(paper, lexicon);
+  return listed.length > 0 ? listed : fromVerb(paper, lexicon);
+}
+
+/** "FC Zeester (KvK 0000), vertegenwoordigd door …, en Bakkerij Kuipers spreken af:": two names that a verb brings together. */
+function fromVerb(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const verb = patternOf(lexicon, 'agree', () => new RegExp(`(?<=[ ,])(?:${lexicon.parties.agree})(?![\\p{L}])`, 'iu'));
+  for (const { start, end } of paper.lines.slice(0, VERB_LINES)) {
+    const match = end - start > LISTED ? null : verb.exec(paper.text.slice(start, end));
+    const names = match && match.index > 12 ? namesIn(paper, lexicon, start, start + match.index) : [];
+    if (names.length === 2) return names.map((name) => ({ name, likelihood: name.known ? 0.85 : 0.72 }));
+  }
+  return [];
 }
 
 /** "1. Waterlab B.V., gevestigd te … en 2. Joris Hoekstra, wonende te …", with nothing before it but the title. */

@@ -60,8 +60,8 @@ function endsInColumn(paper: Paper, end: number): boolean {
 
 /** Does something else begin behind a name: its role, its address, the other side, what the department is called? */
 function isOver(lexicon: Lexicon, behind: string): boolean {
-  const { stop, alias, and, closes, person } = lexicon.parties;
-  const words = `(?:\\p{L}+ )?(?:${[stop, alias, and, closes, person].join('|')})`;
+  const { stop, alias, and, closes, agree, person } = lexicon.parties;
+  const words = `(?:\\p{L}+ )?(?:${[stop, alias, and, closes, agree, person].join('|')})`;
   return beginsWith(lexicon, 'behind a name', words, behind) !== null || isDepartment(lexicon, behind);
 }
 

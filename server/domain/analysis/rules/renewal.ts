@@ -53,6 +53,8 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
     } else reading.unread ||= (isOfTerm(lexicon, text) && !CAUSE.test(text)) || MOVING_ON.test(text);
     if (says(lexicon, 'open', lexicon.openEnded, text)) reading.open ??= unit;
   }
+  // "Wir verlängern um zwei Jahre. Eine automatische Verlängerung gibt es nicht mehr."
+  if (reading.never && !reading.byItself) reading.renews = null;
   return reading;
 }
 

@@ -9,6 +9,11 @@ import { anywhere, lower, patternOf } from '../lexicon/patterns.ts';
 export const BEHIND = 34;
 /** Of one of many, whatever it is: "19,80 € je kg". */
 const UNIT_BEHIND = new RegExp(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`, 'u');
+/** … for a time and each: "48,50 € par mois et par salarié". */
+const EACH_TOO = new RegExp(
+  `^[^.;,(]{0,14}(?:${EACH}|al|/) ?(?:${NO_UNIT})\\p{L}*(?: (?:und|et|y|en))? (?:${EACH}) (?!(?:${NO_UNIT}))\\p{L}{3}`,
+  'u',
+);
 /** "USD 620 (dólares estadounidenses seiscientos veinte) mensuales". */
 const IN_WORDS = /^ ?\([\p{L} ,/-]{4,90}\)/u;
 
@@ -18,6 +23,10 @@ export function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
   const isSaid = words === '' || rhythmIn(lexicon, words) !== null;
   const near = lower(context.after.slice(isSaid ? 0 : words.length).slice(0, BEHIND));
   const behind = near.split(/[,;] /)[0] ?? '';
+  if (EACH_TOO.test(near)) return 'other';
+  // "Prime annuelle : 612,40 € (fractionnement semestriel)": a label says it more surely than what brackets add.
+  const label = context.labelled && near.startsWith(' (') ? rhythmIn(lexicon, context.before) : null;
+  if (label !== null) return label;
   const found = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
     const match = patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(behind);
     return match ? [{ rhythm, at: match.index }] : [];

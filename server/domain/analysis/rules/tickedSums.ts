@@ -9,7 +9,8 @@ const LINES = 7;
 const BOX = /\[ ?[xX✓✔]? ?\]|\( ?[xX✓✔]? ?\)|[☐□☒☑☑✓✔■]/gu;
 const TICKED = /[xX✓✔☒☑■]/u;
 
-export type Tick = { isTicked: boolean; /** The line above the list. */ head: string };
+/** `head`: the line above the list, and what its own line says behind the last price. */
+export type Tick = { isTicked: boolean; head: string };
 
 /** The box of each sum that has one. Linear. */
 export function tickedSums({ text, lines }: Paper, sums: readonly SumMention[]): ReadonlyMap<SumMention, Tick> {
@@ -28,10 +29,12 @@ export function tickedSums({ text, lines }: Paper, sums: readonly SumMention[]):
     const head = lines
       .slice(Math.max(0, at - LINES), at)
       .findLast(({ start, end }) => text.slice(start, Math.min(end, start + BEFORE)).search(BOX) < 0);
-    found.set(sum, {
-      isTicked: TICKED.test(box[0]),
-      head: head ? text.slice(head.start, Math.min(head.end, head.start + BEFORE)) : '',
-    });
+    const above = head ? text.slice(head.start, Math.min(head.end, head.start + BEFORE)) : '';
+    const tail = text.slice(
+      text.lastIndexOf('(', line.end) > sum.end ? text.lastIndexOf('(', line.end) : line.end,
+      line.end,
+    );
+    found.set(sum, { isTicked: TICKED.test(box[0]), head: `${tail} ${above}` });
   });
   return found;
 }

@@ -41,6 +41,8 @@ const SHARE = 0.72;
 /** Wider lines than this are whole paragraphs. */
 const WIDEST = 140;
 const GAP = /\t|(?<![.;,]) {2,}|[ ]\|[ ]/g;
+/** "Duración ............ Tres años": dots that lead to a value part it from its label. */
+const LEADERS = /(?<=[\p{L}\d):]) ?\.{4,} ?(?=[\p{L}\d€$"(])/gu;
 /** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
 const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
 const STARTS_ANEW = new RegExp(
@@ -122,7 +124,7 @@ type Folded = { text: string; origin: number[]; gaps: number[] };
 
 function foldLine(raw: string, start: number, end: number): Folded {
   const gapsAt = new Set<number>();
-  const slice = raw.slice(start, end);
+  const slice = raw.slice(start, end).replaceAll(LEADERS, (dots) => ' '.repeat(dots.length));
   const found = everyMatch(slice, GAP);
   if (!isJustified(slice, found)) for (const { index } of found) gapsAt.add(index);
   const chars: string[] = [];

@@ -9,10 +9,10 @@ export const deDays: Pick<
   days: {
     begin: anyOf(
       'ab(?: dem)?|vom|seit(?: dem)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
-      '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
+      '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|startet(?: am| zum)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
       '~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)',
       'tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?',
-      'freischaltung(?: zum| am)?|aufnahme am|eintritt(?: am| zum)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
+      'freischaltung(?: zum| am)?|aufnahme am|(?:begonnen|eingezogen|angetreten) am|eintritt(?: am| zum)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
     ),
     end: anyOf(
       'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*',

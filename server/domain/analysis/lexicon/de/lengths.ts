@@ -11,12 +11,12 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       ),
       before: anyOf(
         'gilt(?: für)?|auf(?: die dauer von)?|für(?: die dauer von| einen zeitraum von| zunächst)?|dauer von',
-        'laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert|läuft(?: zunächst)?',
+        'laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert|läuft(?: zunächst)?|endet (?:\\p{L}+ )?nach|laufzeit von',
       ),
       after: 'befristet|fest|geschlossen|abgeschlossen|ab|laufzeit|mindest~',
     },
     renewal: {
-      near: 'danach jeweils|verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
+      near: 'danach jeweils|jeweils (?:um )?(?:\\p{L}+|\\d+) weitere~|verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
       before: anyOf(
         '(?:um|für)(?: jeweils| je)?(?: weitere)?|stillschweigend|automatisch|jeweils|immer um|sich um|sich',
         'verlängerung(?:szeitraum)?:?|und weiter',

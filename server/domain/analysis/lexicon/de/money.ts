@@ -28,13 +28,13 @@ export const deMoney: Pick<Lexicon, 'money'> = {
     ),
     limit: 'bis zu|max\\.|maximal|höchstens|mindestens|bis',
     rhythms: [
-      ['(?:pro|je|im|/|per|p\\.) ?monat|/ ?monat|monatlich~?|mtl\\.?|monats~|kalendermonatlich', 'month'],
+      ['(?:pro|je|im|/|per|p\\.) ?monat|/ ?monat|monatlich~?|mtl\\.?|~monats~|kalendermonatlich', 'month'],
       ['(?:pro|je|/|per) ?(?:quartal|vierteljahr)|/ ?quartal|vierteljährlich~?|quartalsweise|quartals~', 'quarter'],
       ['(?:pro|je|/) ?halbjahr|halbjährlich~?', 'half-year'],
       [
         anyOf(
           '(?:pro|je|im|/|per|p\\.) ?(?:saison|(?:vertrags|kalender|versicherungs)?jahr)|/ ?jahr',
-          '(?<!viertel|halb)jährlich~?|p\\. ?a\\.?|jahres~|jährl\\.|per annum',
+          '(?<!viertel|halb|mal )jährlich~?|p\\. ?a\\.?|jahres~|jährl\\.|per annum',
         ),
         'year',
       ],

@@ -18,7 +18,7 @@ export const deParties: Pick<Lexicon, 'parties'> = {
       'untervermieter(?:in)?|vertragsnehmer(?:in)?|vertragsgeber(?:in)?|handelsvertreter(?:in)?|offenlegende partei',
       'empfangende partei|inhaber(?:in)?|rechnungsempfänger|leistungserbringer(?:in)?|leistungsempfänger(?:in)?',
       'beauftragte[rn]?|verleiher(?:in)?|entleiher(?:in)?|mieterschaft|vermieterschaft|teilnehmer(?:in)?|bewohner(?:in)?|sponsor(?:in)?',
-      'träger(?:in)?|(?:sorge|erziehungs|personensorge)berechtigte[rn]?|eltern(?:teil)?|einrichtung|tagespflegeperson|kursteilnehmer(?:in)?',
+      'einsteller(?:in)?|(?:pferde|hunde)?halter(?:in)?|stallbetreiber(?:in)?|schüler(?:in)?|patient(?:in)?|aussteller(?:in)?|träger(?:in)?|(?:sorge|erziehungs|personensorge)berechtigte[rn]?|eltern(?:teil)?|einrichtung|tagespflegeperson|kursteilnehmer(?:in)?',
     ),
     opens: 'zwischen|vertragsparteien|die parteien|vertragspartner sind|parteien',
     closes: anyOf(
@@ -26,6 +26,7 @@ export const deParties: Pick<Lexicon, 'parties'> = {
       'wird (?:folgende|nachfolgende|der |die |das )|schließen|vereinbaren|präambel|§ ?1|1\\.|i\\.|artikel 1|ziffer 1',
       'gemeinsam|über|wie folgt',
     ),
+    agree: '(?:vereinbaren|schließen|schliessen|treffen)(?: (?:hiermit|heute|folgende[ns]?|miteinander|was))*',
     and: 'und|sowie',
     alias: 'nachfolgend|nachstehend|im folgenden|im weiteren|fortan|kurz|folgend|genannt',
     lead: anyOf(

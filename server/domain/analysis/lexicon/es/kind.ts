@@ -7,7 +7,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     titles: anyOf(
       'contrato|acuerdo|convenio|póliza|seguro|arrendamiento|pedido de suscripción|pedido|orden de compra|alquiler',
       'condiciones particulares|licencia|suscripción|mandato|préstamo|encargo|memorando|pacto|presupuesto aceptado',
-      'subarriendo|solicitud de alta',
+      'subarriendo|solicitud de alta|pagaré|reconocimiento de deuda',
     ),
     orders: anyOf(
       'pedido|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)',

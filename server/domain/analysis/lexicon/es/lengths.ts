@@ -6,12 +6,12 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
   lengths: {
     term: {
       near: anyOf(
-        'duración|plazo|vigencia|período inicial|periodo inicial|permanencia|vigor|término|contrato|arrendamiento|validez',
+        'dura(?:rá)?|duración|plazo|vigencia|período inicial|periodo inicial|permanencia|vigor|término|contrato|arrendamiento|validez',
         'compromiso',
       ),
       before: anyOf(
         '(?:duración|plazo|vigencia|período|periodo|término|permanencia)(?: \\p{L}+){0,4}(?: de|:| será de)?|por',
-        'por un (?:plazo|período|periodo|término)(?: \\p{L}+)? de|durante|será de|dura(?:rá)?',
+        'por un (?:plazo|período|periodo|término)(?: \\p{L}+)? de|durante|será de|dura(?:rá)?|(?:finaliza|termina|vence)(?:rá)? (?:tras|a los|al cabo de)',
       ),
       after: 'desde|a contar|a partir|contad[oa]s?|de duración|de permanencia|prorrogables?|renovables?',
     },
@@ -22,7 +22,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         '(?:prórrogas?|renovaci[oó]n) (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|prorrogad[oa]',
         'prorrogará|renovará|sucesivos de|prorrogables? por|renovables? por',
       ),
-      after: 'm[áa]s|adicionales|prorrogables?|sucesivos',
+      after: 'm[áa]s|adicionales|sucesivos',
     },
     notice: {
       near: anyOf(

@@ -22,6 +22,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'exponen|manifiestan|acuerdan|convienen|cláusulas|se suscribe|estipulaciones|pactan|primera|1\\.|1ª|intervienen',
       'ambas partes',
     ),
+    agree: '(?:acuerdan|convienen|pactan|suscriben|celebran|han acordado)',
     and: anyOf(
       'y por la otra(?: parte)?|y de la otra(?: parte)?|y de otra(?: parte)?|y por otra(?: parte)?|de otra(?: parte)?',
       'por otra(?: parte)?|(?<!nombre )y',

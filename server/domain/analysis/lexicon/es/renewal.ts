@@ -18,9 +18,10 @@ export const esRenewal: Pick<
     'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente',
     'renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|(?:renovación|prórroga) ?:? ?(?:\\p{L}+ ){0,2}(?:tácita|automática)(?:mente)?',
     'prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~',
+    '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:por )?(?:otr[oa]|un[oa]?) (?:año|mes|período|periodo|anualidad)',
     'se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
   ),
-  byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos',
+  byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos|salvo|si (?:no|ningun[oa])|a menos que|excepto',
   sameLength: anyOf(
     'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)',
     'mismos? (?:per[ií]odos?|plazos?)',
@@ -31,7 +32,9 @@ export const esRenewal: Pick<
     oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +
       '(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~',
     'no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable',
-    '(?:no (?:habrá|hay|existe|procede|se prevé|se contempla)|sin(?: posibilidad de)?|exclu~) (?:\\p{L}+ ){0,3}(?:prórroga|renovación|reconducción)',
+    '(?:eventual|posible|toda|cualquier) (?:renovación|prórroga|prolongación) (?:[^\\s.]+ ){0,4}(?:pactará|acordará|acordarse|pactarse|negociará|convendrá)',
+    's[oó]lo (?:podrá|se) (?:prorrogar|renovar)~ (?:[^\\s.]+ ){0,4}(?:acuerdo|escrito)',
+    '(?:no (?:habrá|hay|cabe|tendrá|tiene|existe|procede|se prevé|se contempla)|sin(?: posibilidad de)?|exclu~) (?:\\p{L}+ ){0,3}(?:prórroga|renovación|reconducción)',
     'sin prórroga|sin necesidad de (?:\\p{L}+ ){0,2}(?:aviso|preaviso|comunicación|denuncia|requerimiento)|sin que (?:\\p{L}+ ){0,3}(?:aviso|preaviso)',
     '(?:prórroga|continuación|renovación|ampliación) (?:[^\\s.]+ ){0,4}(?:requiere|exig|requerirá|deberá|precisa|s[oó]lo|únicamente)~ (?:[^\\s.]+ ){0,6}(?:acuerdo|partes|contrato|escrito)',
     'requerirá (?:\\p{L}+ ){0,4}(?:un )?nuev[oa]|(?:toda|cualquier) (?:prórroga|renovación|prolongación) (?:[^\\s.]+ ){0,6}nuev[oa]|firmar(?:án|se)? (?:\\p{L}+ ){0,2}nuev[oa]|termina(?:rá)? en la fecha (?:\\p{L}+ )?(?:indicada|señalada|pactada|prevista)',
@@ -39,7 +42,7 @@ export const esRenewal: Pick<
   mayRenew: anyOf(
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
-    'prórroga expresa|optar por (?:la )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+    'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
     'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)',
     '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   ),
@@ -49,7 +52,7 @@ export const esRenewal: Pick<
     'indefinid[oa]mente|indefinid[oa]',
   ),
   goingOn: anyOf(
-    'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~|opci[oó]n~?|seguirá~?',
+    'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|contin[uú]a~|opci[oó]n~?|seguirá~?',
     'nuevo (?:contrato|período|periodo)|nueva anualidad|extens~|extend~',
     '(?:después|pasad[oa]|transcurrid[oa]|terminad[oa]) (?:\\p{L}+ ){0,2}(?:permanencia|per[ií]odo|plazo)',
   ),

@@ -8,7 +8,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       'contrat|bail|convention|accord|(?<!place du )marché|police|conditions particulières|bon de commande',
       'proposition commerciale acceptée|engagement|abonnement|mandat|licence|location|prêt|protocole|cautionnement',
       "bulletin de souscription|bulletin d'adhésion|crédit-bail|charte|devis (?:signé|accepté)|attestation d'assurance",
-      "lettre d'engagement|lettre de mission",
+      "lettre d'engagement|lettre de mission|reconnaissance de dette",
     ),
     orders: anyOf(
       "bon de commande|confirmation (?:de|d') ?(?:votre |la )?(?:commande|abonnement|souscription|contrat)",

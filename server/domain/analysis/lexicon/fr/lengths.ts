@@ -11,12 +11,12 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       ),
       before: anyOf(
         "durée (?:\\p{L}+ ){0,3}de|durée(?: \\p{L}+| d'\\p{L}+){0,3} ?:?|pour|engagement(?: minimum)? (?:de|:)|pendant",
-        "période (?:\\p{L}+ )?de|durée (?:\\p{L}+ ){0,3}d'|est de|est d'|durée|dure(?:ra)?",
+        "période (?:\\p{L}+ )?de|durée (?:\\p{L}+ ){0,3}d'|est de|est d'|durée|dure(?:ra)?|(?:prend fin|se termine|expire|s'achève) (?:\\p{L}+ )?(?:après|au bout de|à l'issue de)",
       ),
-      after: "à compter|à partir|ferme|entières?|à dater|d'engagement",
+      after: "renouvelables?|reconductibles?|à compter|à partir|ferme|entières?|à dater|d'engagement",
     },
     renewal: {
-      near: 'périodes successives|reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
+      near: 'périodes successives|repart(?:ira)?|reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
       before: anyOf(
         "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')",
         'pour ' +
@@ -29,7 +29,7 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         "tacitement|automatiquement|reconduite?s?|renouvel~|prolong~|périodes? (?:\\p{L}+ )?(?:de|d')",
         "reconduction(?: :| de| d')?|renouvellement ?:",
       ),
-      after: 'renouvel~|par tacite|supplémentaires?',
+      after: 'par tacite|supplémentaires?',
     },
     notice: {
       near: 'préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|avertir|renon|non-(?:reconduction|renouvellement)|oppos~',

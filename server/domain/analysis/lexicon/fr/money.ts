@@ -16,7 +16,7 @@ export const frMoney: Pick<Lexicon, 'money'> = {
     notPrice: anyOf(
       'dépôt de garantie|garantie|caution~?|responsabilité|plafon~|capital social|au capital|capital (?:de|assuré)',
       'franchise|pénalit~|clause pénale|indemnité (?:forfaitaire|de)|taux horaire|frais~?|mise en service',
-      '(?<!hors )charges|provision~?|tva(?: \\d+|:)|tva \\d|montant de la tva|prix unitaire|apport|acompte|avance',
+      '(?<!hors )charges(?! (?:comprises|incluses))|provision~?|tva(?: \\d+|:)|tva \\d|montant de la tva|prix unitaire|apport|acompte|avance',
       'sinistre|garanti|assuré|dommages|remboursement|dépassement|limite~?|prime exceptionnelle|13e mois|remise',
       "kilomètre supplémentaire|valeur|chiffre d'affaires|prix du [mk]wh|mwh|kwh|majoration|premier loyer majoré|option",
     ),

@@ -20,6 +20,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
       'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent',
       'article (?:1|premier|i)|préambule|1\\.|objet|étant préalablement|ensemble',
     ),
+    agree: '(?:conviennent|ont convenu|s.accordent|concluent|sont convenus)',
     and: 'et',
     alias: 'ci-après|ci-dessous|dénommée?|désignée?|dite?',
     lead: anyOf(

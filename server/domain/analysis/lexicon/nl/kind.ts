@@ -10,7 +10,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
     titles: anyOf(
       '~overeenkomst|overeenkomst|~contract|contract|polisblad|polis|~polis|akkoord|convenant|verzekeringsbewijs',
       '~abonnement|abonnement|licentie~?|lidmaatschap|~lening|lease~|opdrachtbevestiging|bestelformulier|borgtocht',
-      'verwerkersovereenkomst|volmacht',
+      'verwerkersovereenkomst|volmacht|schuldbekentenis|schuldverklaring',
     ),
     orders: anyOf(
       'opdrachtbevestiging|orderbevestiging|bevestiging van (?:uw|je) (?:bestelling|opdracht|contract|abonnement)',

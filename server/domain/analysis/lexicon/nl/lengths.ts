@@ -7,19 +7,19 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     term: {
       near: anyOf(
         'duur|~duur|looptijd|bepaalde tijd|periode|aangegaan|contractduur|geldt|gesloten|contractperiode|minimale',
-        'huurperiode|loopt|afgesloten|geldig|looptijd',
+        'huurperiode|loopt|duurt|afgesloten|geldig|looptijd',
       ),
       before: anyOf(
         'voor de duur van|duur(?: van| is| bedraagt)?:?|looptijd(?: van| is| bedraagt)?:?|periode van|voor',
         'voor een (?:vaste |initiële |minimale )?(?:periode|termijn|looptijd) van|bepaalde tijd van|~duur:?|tijd van',
-        'gedurende|bedraagt|loopt(?: eerst)?|duurt',
+        'gedurende|bedraagt|loopt(?: eerst)?|duurt|eindigt (?:\\p{L}+ )?na',
       ),
       after: 'vast|ingaande|derhalve|met ingang|vanaf|looptijd',
     },
     renewal: {
       near: anyOf(
         'daarna (?:telkens|steeds)|vervolgens (?:telkens|steeds)|verleng~|verlenging|voortgezet|voortzetting|vernieuw~',
-        'hernieuwd',
+        'hernieuwd|loopt (?:\\S+ ){0,6}door|(?:telkens|steeds)',
       ),
       before: anyOf(
         '(?:met|voor)(?: telkens| steeds| een| nog| nogmaals| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?',

@@ -19,6 +19,8 @@ export const nlParties: Pick<Lexicon, 'parties'> = {
       'komen (?:\\p{L}+ ){0,6}overeen|verklaren|zijn overeengekomen|overwegende|wordt het volgende',
       'in aanmerking nemende|artikel 1|1\\.1|gezamenlijk|hebben (?:\\p{L}+ ){0,4}afgesproken|overwegingen',
     ),
+    agree:
+      '(?:komen (?:\\p{L}+ ){0,6}overeen|spreken (?:\\p{L}+ ){0,4}af|sluiten|zijn (?:\\p{L}+ ){0,3}overeengekomen|hebben (?:\\p{L}+ ){0,4}afgesproken)',
     and: 'en',
     alias: 'hierna|verder te noemen|nader te noemen|te noemen|genoemd',
     lead: anyOf(
