@@ -23,7 +23,7 @@ const MONTH_NAME =
 const SUFFIX = '(?: ?(?:s ?t|n ?d|r ?d|t ?h)(?![a-z]))?';
 const YEAR = "((?:1[89]|20) ?\\d ?\\d(?!\\d)|'\\d{2}(?!\\d))";
 const AFTER_DAY_YEAR = new RegExp(
-  `^[. -]{0,3}(\\d{1,2})${SUFFIX} ?[,.;]{0,2} ?(?:in the year |of )?(?:of our Lord )?${YEAR}`,
+  `^(?:[. -]{0,3}|[ \\t]{0,3}\\n[ \\t]{0,24})(\\d{1,2})${SUFFIX} ?[,.;]{0,2} ?(?:in the year |of )?(?:of our Lord )?${YEAR}`,
   'i',
 );
 const AFTER_DAY_SHORT_YEAR = /^[. -]{0,2}(\d{1,2})[,. /-]{1,2}(\d{2})(?![\d,.:]|\s?(?:days|a\.?m|p\.?m))/i;
@@ -36,6 +36,11 @@ const AFTER_YEAR_WORDS =
   /^,? ?(?:in the year |of (?:the year )?)?((?:two thousand|one thousand,? nine hundred|nineteen(?: hundred)?|twenty)(?:[ -](?:and|hundred|[a-z]{3,9})){1,4})/i;
 const BEFORE_DAY = new RegExp(
   `(?:^|[^\\d.,/$])(?:(\\d{1,2}|l(?=st))${SUFFIX}|(${ORDINAL_WORDS})(?: ?\\(\\d{1,2}${SUFFIX}\\))?)(?: ?\\(${ORDINAL_WORDS}\\))? ?(?:(?:calendar )?day)?[ ,./-]{0,2}(?:of|in)?(?: the month of)? ?$`,
+  'i',
+);
+/** "from 1 / September 2026": the line ends behind the day. */
+const BROKEN = new RegExp(
+  `(?<=\\b(?:on|from|to|until|till|by|of|the|before|and|dated?|through|commencing|starting|beginning|ending|including) )(\\d{1,2})${SUFFIX}[ \\t]{0,3}\\n[ \\t]{0,24}$`,
   'i',
 );
 const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\2\d))(?!\d)/g;
@@ -70,7 +75,7 @@ function wordHabit(text: string, words: DateMention[]): number {
 }
 
 /** Money of countries that put the day first. */
-const DAY_FIRST_MONEY = /£|₹|\bRs\.? ?\d|\bGSTIN\b|\bGBP\b|\bINR\b|\bAUD\b/;
+const DAY_FIRST_MONEY = /£|€|\b(?:NZ|AU?|S|HK)\$|\bRM ?\d|\bKShs?\b|₹|\bRs\.? ?\d|\bGSTIN\b|\bGBP\b|\bINR\b|\bAUD\b/;
 /** Where no date tells, the country does: the United States put the month first. */
 const STATES = oneOf(
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine',
@@ -79,7 +84,7 @@ const STATES = oneOf(
 );
 const AMERICAN = new RegExp(`\\b(?:${STATES}|United States|U\\.S\\.|Securities Exchange Act|${STATE_CODES} \\d{5})\\b`);
 const ELSEWHERE =
-  /\b(?:England|United Kingdom|Scotland|Australia|New Zealand|India|Ireland|Singapore|South Africa|Germany|France|GmbH|Pty|Pvt)\b/;
+  /\b(?:England|United Kingdom|Scotland|Australia|New Zealand|India|Ireland|Singapore|South Africa|Germany|France|GmbH|Pty|Pvt|Pte|Sdn|ABN|NZBN|UEN|CRO|VAT)\b/;
 
 function findWordDates(text: string): DateMention[] {
   const found: DateMention[] = [];
@@ -122,7 +127,7 @@ function readDayFirst(
   before: string,
   after: string,
 ): { day: string | null; back: number; length: number } | null {
-  const head = BEFORE_DAY.exec(before);
+  const head = BEFORE_DAY.exec(before) ?? BROKEN.exec(before);
   if (!head) return null;
   // A scanner's "lst" is the first.
   const dayOfMonth = head[1] === 'l' ? 1 : readOrdinal((head[1] ?? head[2]) as string);

@@ -1,6 +1,7 @@
 /** In plain documents: whether the end that the prose's reader found is the contract's own. */
 import { addDays, addDuration } from '../../../contract/calendar.ts';
 import type { Anchors } from './anchors/readAnchors.ts';
+import { isLeast } from './everyday/countTerm.ts';
 import { CONDITION } from './everyday/lengthOf.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import type { EndReading } from './term/endReading.ts';
@@ -12,6 +13,7 @@ export function isOwnEnd(end: EndReading, anchors: Anchors, everyday: Everyday |
   if (!everyday || everyday.formal) return true;
   const { ends } = everyday.terms;
   if (ends?.moved === true && end.value !== ends.value) return false;
+  if (!end.written && end.length && isLeast(end.length, everyday.terms)) return false;
   if (CONDITION.test(text.slice(end.start, end.end)) || isRenewed(end, everyday.terms)) return false;
   return countsFromStart(end, anchors, everyday, text);
 }

@@ -6,7 +6,7 @@ import type { Everyday } from './everyday/readEveryday.ts';
 import { PERSON } from './everyday/cleanName.ts';
 import { isDoubtful } from './everyday/doubtSides.ts';
 import { OPPOSED } from './everyday/found.ts';
-import { isInitialOf, isSame } from './everyday/isSame.ts';
+import { isInitialOf, isSame, isShortened } from './everyday/isSame.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
 import { NO_PARTY, TITLE_WORD } from './lexicon/everydayKinds.ts';
@@ -37,6 +37,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !GREETING.test(name.value) &&
         !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
         !isBoth(name.value, read) &&
+        !read.some(({ value }) => isShortened(name.value, value)) &&
         !(everyday && isOfTwoPlaces(name.value, read, everyday.text)) &&
         !read.some(({ value }) => isInitialOf(name.value, value)) &&
         !(

@@ -4,7 +4,7 @@ import type { Analysis } from '../types.ts';
 export type Period = Analysis['amountPeriod'];
 
 const UNITS: [NonNullable<Period>, RegExp][] = [
-  ['month', /\bmonth(?:ly)?\b|\bmo\b|\bp\.?c\.?m\b|p\/m/i],
+  ['month', /\bmonth(?:ly)?\b|\bmo\b|\bmth\b|\bp\.?c\.?m\b|p\/m/i],
   ['quarter', /\bquarter(?:ly)?\b/i],
   ['year', /\b(?:years?|yearly|annum|annual(?:ly)?|annuali[sz]ed|yr)\b|p\.a\.|^pa$/i],
   ['hour', /\bhour(?:ly)?\b/i],
@@ -15,7 +15,7 @@ const UNITS: [NonNullable<Period>, RegExp][] = [
 const EACH =
   '(?:(?:for |in |during )?(?:per|each|every|any one)|(?<= )an?|/) ?(?:full )?(?:calendar |contract |lease |policy |fiscal |license |licence |program |one[- ])?';
 const BEHIND = new RegExp(
-  `^[ ,()]*(?:or )?((?:${EACH}(?:hour|day|week|month|quarter|year|annum|mo\\b|yr\\b)(?!'s))|(?<!semi-)(?:hourly|weekly|monthly|quarterly|annually|yearly|p\\.a\\.|pa\\b|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|for the (?:month|quarter|year)(?= ?[,.;(]|$)|on an annuali[sz]ed basis))`,
+  `^[ ,()]*(?:or )?((?:${EACH}(?:hour|day|week|month|quarter|year|annum|mo\\b|mth\\b|yr\\b)(?!'s))|(?<!semi-)(?:hourly|weekly|monthly|quarterly|annually|yearly|p\\.a\\.|pa\\b|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|for the (?:month|quarter|year)(?= ?[,.;(]|$)|on an annuali[sz]ed basis))`,
   'i',
 );
 const PAYABLE =

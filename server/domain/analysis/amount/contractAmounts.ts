@@ -31,6 +31,9 @@ export const NOUN_AFTER =
 export const SIDE_TOTAL = /\b(?:monthly|annual|annually|yearly|quarterly|per)\b/i;
 /** Loans are lent up to their amount. */
 export const UP_TO = /\b(?:up to|maximum|not exceeding|not to exceed)\b/gi;
+/** … of a price and its tax. */
+export const WITH_ITS_TAX =
+  /\b(?:VAT|GST|HST|(?:sales |service )?tax)\b[^.;]{0,40}\b(?:in total|in all|altogether|(?:a|the) total of|making|that is|totall?ing)(?: (?:a total of|the sum of))?:? ?$/i;
 /** "Total Payment to Orchard $4,000,000": a row of a table without a link. */
 export const TOTAL_TO =
   /\b(?:total|aggregate) (?:net )?(?:payments?|price|fees?|cost|amount|value)(?: (?:to|for) [\w.&'-]+(?: [\w.&'-]+){0,3})? ?$/i;

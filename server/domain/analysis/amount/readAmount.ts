@@ -27,6 +27,7 @@ import {
   TERM_FEE,
   TOTAL_TO,
   UP_TO,
+  WITH_ITS_TAX,
   WHOLE,
 } from './contractAmounts.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
@@ -97,8 +98,10 @@ function demote(reading: AmountReading): void {
 
 function readClause(document: Document, paper: Paper, clause: MoneyClause, isSum: boolean): AmountReading | null {
   const { lead, tail } = clause;
-  const period = readPeriod(lead, tail);
-  const rank = rankOf(paper, clause, period, isSum);
+  // "The monthly rental is R20 000,00 plus VAT of R3 000,00, in total R23 000,00"
+  const taxed = WITH_ITS_TAX.test(clause.wide) ? readPeriod(clause.wide, '') : null;
+  const period = readPeriod(lead, tail) ?? taxed;
+  const rank = taxed === null ? rankOf(paper, clause, period, isSum) : 'periodic';
   if (rank === null) return null;
   return {
     value: clause.amount,

@@ -3,15 +3,17 @@ import { periodOf, type Period } from '../amount/amountPeriod.ts';
 
 /** A table has fewer rows. */
 const MOST_ROWS = 30;
-const UNIT = /^(?:[A-Z]{3}|Rs\.?|[KUT]Shs?\.?)(?= ?[\d-]|$)/i;
+const UNIT = /^(?:(?![MNA]RC\b)[A-Z]{3}|Rs\.?|[KUT]Shs?\.?)(?= ?[\d-]|$)/i;
 const RATES = [
+  ['month', /\bmrc\b/],
+  ['year', /\barc\b/],
   ['hour', /\bhourly\b|\b(?:per|each|an) hour\b/],
   ['day', /\bdaily\b|\b(?:per|each|a) day\b/],
   ['week', /\bweekly\b|\b(?:per|each|a) week\b/],
 ] as const;
 /** What is the head of a column though no other column has one. */
 const ALONE =
-  /^\(?(?:(?:per|each|every|a) (?:hour|day|week|month|quarter|year|annum)|(?:week|month|quarter|year)ly|annually)\)?$/i;
+  /^\(?(?:(?:per|each|every|a) (?:hour|day|week|month|quarter|year|annum)|(?:week|month|quarter|year)ly|annually)\)?(?: \([^)]{1,8}\))?$/i;
 const SHORT = /\b(?:p\.m\.|p\/m|pcm\b|p\.a\.)/;
 
 /** `start`, `end`: of a sum in the text. Null where no heading says it. */
@@ -30,7 +32,7 @@ export function columnPeriod(raw: string, start: number, end: number): Period {
     const cell = cells.find((one) => one.index < to && one.index + one[0].length > from);
     if (!cell || !/\p{L}{2}/u.test(cell[0].replace(UNIT, ''))) continue;
     if (/\d/.test(cell[0]) || (cells.length < 2 && !ALONE.test(cell[0]))) return null;
-    const head = cell[0].toLowerCase();
+    const head = cell[0].toLowerCase().replace(/ ?\/ ?(?=(?:month|quarter|year|week|day|hour)\b)/, ' per ');
     const short = SHORT.exec(head)?.[0];
     const rate = RATES.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
     return periodOf(head) ?? rate ?? (short === undefined ? null : short === 'p.a.' ? 'year' : 'month');

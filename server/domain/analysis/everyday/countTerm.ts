@@ -11,7 +11,7 @@ const UNSURE = 0.5;
 /** Start and length give the end. A length alone may run from another day than that of signing. */
 export function count(terms: Terms): void {
   const { starts, length } = terms;
-  if (terms.ends || !starts || !length) return;
+  if (terms.ends || !starts || !length || isLeast(length.value, terms)) return;
   const value = addDuration(starts.value, length.value);
   terms.ends = {
     ...length,
@@ -21,6 +21,12 @@ export function count(terms: Terms): void {
     counted: true,
   };
 }
+
+/** A month or less of what goes on until somebody ends it is the least that is paid for, and no term. */
+export function isLeast({ n, unit }: Duration, { open }: Terms): boolean {
+  return open !== null && n * DAYS[unit] <= DAYS.month;
+}
+const DAYS: Record<Duration['unit'], number> = { day: 1, week: 7, month: 31, year: 366 };
 
 /** Days or weeks that a sentence speaks of are a trial, a delay or how long an offer stands more often than the term. */
 function isShort({ length }: Terms): boolean {

@@ -41,7 +41,7 @@ export function isDefined(name: string, text: string): boolean {
   return at >= 0 && DEFINED.test(text.slice(at + name.length, at + name.length + 120));
 }
 const DEFINED =
-  /^(?:,?[^()."“\n]{0,80})? ?\((?:[^()"“]{2,60}, )?(?:the |hereinafter (?:the )?)?["“‘'](?:the )?\p{L}[\p{L} ]{1,24}["”’']\)/iu;
+  /^(?: \([^()"“\n]{2,40}\))?(?:,?[^()."“\n]{0,80})? ?\((?:[^()"“]{2,60}, )?(?:the |hereinafter (?:the )?)?["“‘'](?:the )?\p{L}[\p{L} ]{1,24}["”’']\)/iu;
 
 function isNamedTwice(name: string, text: string): boolean {
   const [plain, all] = [name.toLowerCase(), text.toLowerCase()];

@@ -88,7 +88,7 @@ export function readFields(all: readonly Row[], text: string): Field[] {
       const kinds = heads[at]?.length ? heads[at] : kindsOf(label.text);
       const next = row.cells[at + 1];
       if (next) {
-        if ((row.cells.length <= 4 || areTurns(heads)) && labelKinds(next.text).length === 0)
+        if ((row.cells.length <= 4 || cell.text.endsWith(':') || areTurns(heads)) && labelKinds(next.text).length === 0)
           add(fields, kinds, label, next);
       } else if (row.cells.length === 1 && !parted && addSpaced(fields, cell)) return;
       else if (row.cells.length === 1 && below && below.cells.length === 1 && !/:/.test((below.cells[0] as Cell).text))

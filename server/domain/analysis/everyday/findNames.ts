@@ -8,7 +8,7 @@ import { everyMatch } from '../../everyMatch.ts';
 const WORD = "(?:(?:\\p{Lu}|\\d+(?=[\\p{L} ]))[\\p{L}\\p{N}'’.&-]*|&|plc\\b)";
 /** Capitalised words in a row, small linking words among them. */
 const RUN = new RegExp(
-  `${WORD}(?:(?:,(?= (?:Inc|LLC|L\\.L\\.C|Ltd|P\\.C|Corp|S\\.A))|,(?= (?:N\\.A|LP|LLP)))? (?:${WORD}|\\([A-Z][\\p{L} ]{1,20}\\)(?= (?:\\p{Lu}[\\p{L}'’&.-]* ){0,3}(?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))|and(?= ${WORD})|of(?= ${WORD})|for(?= ${WORD})))*`,
+  `${WORD}(?:(?:,(?= (?:Inc|INC|LLC|L\\.L\\.C|Ltd|LTD|P\\.C|Corp|CORP|S\\.A))|,(?= (?:N\\.A|LP|LLP)))? (?:${WORD}|\\([A-Z][\\p{L} ]{1,20}\\)(?= (?:\\p{Lu}[\\p{L}'’&.-]* ){0,3}(?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))|and(?= ${WORD})|of(?= ${WORD})|for(?= ${WORD})))*`,
   'gu',
 );
 /** What leads into a name that belongs to somebody else. */

@@ -12,13 +12,31 @@ export function isSame(a: string, b: string): boolean {
   );
 }
 
+/** The same name, shortened by a word that is often shortened. */
+export function isShortened(short: string, long: string): boolean {
+  return short !== long && plain(short) === plain(long) && short.toLowerCase().search(ABBREVIATED) >= 0;
+}
+
 const plain = remembered((name: string): string =>
   name
     .toLowerCase()
     .replace(/^(?:the|(?:mr|mrs|ms|miss|dr|eng|mst)\.?) /, '')
+    .replace(ABBREVIATED, (word) => IN_FULL[word.slice(0, 4)] ?? word)
     .replace(/\b(?:ltd|limited|llc|inc|plc|llp|gmbh|corp|co|company)\b\.?/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ''),
 );
+
+/** "Hamilton Street Condo Assn." */
+const ABBREVIATED = /\b(?:assn|assoc|condo|mgmt|svcs|bros|intl)\b/g;
+const IN_FULL: Record<string, string> = {
+  assn: 'association',
+  asso: 'association',
+  cond: 'condominium',
+  mgmt: 'management',
+  svcs: 'services',
+  bros: 'brothers',
+  intl: 'international',
+};
 
 /** "T. Wilk" is how Tomasz Wilk signs. */
 export function isInitialOf(short: string, long: string): boolean {

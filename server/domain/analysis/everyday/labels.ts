@@ -48,16 +48,24 @@ export function plainLabel(text: string): string {
     .replace(/[’']/g, "'")
     .replace(/^(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]? +/, '')
     .replace(/ (?:at )?\d{1,2}[:.]\d{2}(?: ?(?:hrs?|hours|[ap]\.?m\.?))?(?: on)?$/, '')
-    .replace(/ ?\/ ?(mo|month|yr|year|qtr|quarter|wk|week)\b\.?/, (_, unit: string) => ` per ${EACH[unit.slice(0, 2)]}`)
+    .replace(
+      / ?\/ ?(mo|mth|month|yr|year|qtr|quarter|wk|week)\b\.?/,
+      (_, unit: string) => ` per ${EACH[unit.slice(0, 2)]}`,
+    )
     .replace(/[*•:.–-]+ *$/, '')
     .replace(/^[*•–-] */, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+/** Whom the paper speaks to, or of whom it says "we". */
+const CALLED = /^\p{Lu}[\p{L} ]{2,20} \(["“‘']?(?:you|we|us)["”’']?\) ?:?$/u;
+
 /** What kinds of label a text is; none where it is something else. */
 export const labelKinds = remembered((text: string): Kind[] => {
   if (text.length > LONGEST_LABEL || !/[a-z]/i.test(text)) return [];
+  // "Storer (you)"
+  if (CALLED.test(text)) return ['party'];
   const plain = plainLabel(text);
   const kinds = KINDS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
   if (kinds.length > 0) return kinds;

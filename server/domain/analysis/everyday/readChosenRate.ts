@@ -5,11 +5,11 @@ import type { Row } from './cells.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
 
 const CHOSEN =
-  /\b(?:rate (?:applied|charged|chosen|selected|agreed|used)|(?:hire|rental|charging) (?:basis|rate)) ?(?:is|:)? ?(?:the )?(daily|weekly|monthly|day|week|month)\b/gi;
+  /\b(?:rate (?:applied|charged|chosen|selected|agreed|used)|(?:hire|rental|charging) (?:basis|rate))[ \t]*(?:is|:)?[ \t]*(?:the )?(daily|weekly|monthly|day|week|month)\b/gi;
 const PERIODS = {
   day: /^(?:(?:per|each|1) )?day$|^daily(?: rate)?$/i,
   week: /^(?:(?:per|each|1) )?week$|^weekly(?: rate)?$/i,
-  month: /^(?:(?:per|each|1) )?month$|^monthly(?: rate)?$/i,
+  month: /^(?:(?:per|each|1) |\d{2} days ?\/ ?)?month$|^monthly(?: rate)?$/i,
 };
 const NAMES = { daily: 'day', day: 'day', weekly: 'week', week: 'week', monthly: 'month', month: 'month' } as const;
 /** So many rows below its head a price list gives its prices. */

@@ -10,6 +10,7 @@ import {
   EVERY_MONTH,
   FOR_ALL_UNITS,
   HEAD_CURRENCY,
+  HEAD_SIGN,
   IN_RETURN,
   RAISED,
   SIDE_BEFORE,
@@ -50,7 +51,9 @@ export function readEverydayAmount(
   const named = readLabelledSum(raw, fields, currency);
   const taxed = readTaxedSum(raw, currency);
   const other =
-    named && named.total !== false ? named : (readSum(rows, currency) ?? named ?? latest(raw, sentences, currency));
+    named && named.total !== false
+      ? named
+      : (readSum(raw, rows, currency) ?? named ?? latest(raw, sentences, currency));
   const isLess =
     taxed === null ||
     (other?.value === taxed.value ? taxed.period === null : named?.total && named.value > taxed.value);
@@ -74,6 +77,8 @@ function onlyCurrency(raw: string): string | null {
   if (named) return named;
   const heads = new Set([...raw.matchAll(HEAD_CURRENCY)].map((match) => match[1]));
   if (heads.size === 1) return [...heads][0] as string;
+  const [sign] = new Set([...raw.matchAll(HEAD_SIGN)].map((match) => match[1] as string));
+  if (sign !== undefined && findMoney(raw).length === 0) return findMoney(`${sign} 1.00`)[0]?.currency ?? null;
   const seen = new Set(findMoney(raw).map((money) => money.currency));
   if (seen.has('USD') && seen.size === 2 && !/\bUSD?\b|US\$/.test(raw)) seen.delete('USD');
   const [only = null] = seen.size === 1 ? seen : [];

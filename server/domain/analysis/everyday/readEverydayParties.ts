@@ -6,7 +6,7 @@ import { cleanName, NAME_WORDS, PERSON, splitCouple, splitPersons } from './clea
 import type { Row } from './cells.ts';
 import { doersOf } from './doersOf.ts';
 import type { Field } from './fields.ts';
-import { labelKinds } from './labels.ts';
+import { letterhead } from './letterhead.ts';
 import { OPPOSED, type Found } from './found.ts';
 import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
@@ -15,9 +15,9 @@ import { readMail } from './readMail.ts';
 import { readGreeted } from './readGreeted.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
-import { isBesideSigner, isForBody, isSigner, isStaff, isSignLine, TWO_NAMES } from './signers.ts';
+import { isBesideSigner, isForBody, isOfficer, isSigner, isStaff, isSignLine, TWO_NAMES } from './signers.ts';
 import { readLoan } from './readLoan.ts';
-import { readListener, readNamedAbove, readSides, readSpeaker } from './readSides.ts';
+import { readBlock, readListener, readNamedAbove, readSides, readSpeaker } from './readSides.ts';
 import { withOwners } from './withOwners.ts';
 
 /** Labels that stand before much else. */
@@ -59,6 +59,8 @@ function readNamed(
   const pair = fields.find(({ label, value }) => label === 'between' && / and /.test(value));
   const both = pair ? readSides(raw) : [];
   if (both[0] && isSame(both[0].value, cleanName(pair?.value ?? '') ?? '')) return both;
+  const block = readBlock(raw, fields);
+  if (block.length === 2) return block;
   const parties: Found<string>[] = [];
   let paying = 0;
   const isGuaranteed = GUARANTEES.test(raw) && fields.some(({ label }) => GUARANTOR.test(label));
@@ -83,7 +85,13 @@ function readNamed(
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
     if (name !== null && TWO_NAMES.test(name) && !PAYING_ROLE.test(field.label) && isSignLine(field, raw)) continue;
     const isPerson = name !== null && PERSON.test(name) && !endsLegally(name);
-    if (isPerson && (isBesideSigner(field, raw, ordered) || isForBody(field, fields) || isStaff(field, name, raw)))
+    if (
+      isPerson &&
+      (isBesideSigner(field, raw, ordered) ||
+        isForBody(field, fields) ||
+        isStaff(field, name, raw) ||
+        isOfficer(field, name, raw))
+    )
       continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name)) || isSigner(field, name, parties, ordered))
@@ -215,29 +223,4 @@ function readHeadFor(rows: readonly Row[]): Found<string>[] {
     ];
   }
   return [];
-}
-
-/** "Family Loan", "SUBLETTING OF TWO ROOMS": what it is. */
-const CALLED =
-  /\b(?:loan|rental|letting|tenancy|grazing|consultancy)$|^(?:loan|rental|sale|use|hire|supply|care|lease|purchase|\p{L}+(?:ing|tion|ance|ment|age)) of\b/iu;
-
-/** The name at the top of a letter, a form or a plan, if a title does not stand there. */
-export function letterhead(rows: readonly Row[], named: readonly Found<string>[]): Found<string> | null {
-  for (const row of rows.slice(0, 3)) {
-    const cell = row.cells[0];
-    if (!cell || /:/.test(cell.text) || labelKinds(cell.text).length > 0) continue;
-    const known = named.find((name) => cell.text.toLowerCase().startsWith(name.value.toLowerCase()));
-    if (known) return known;
-    // "WHITBY VAN HIRE - hire form"
-    const [text = '', title = ''] = cell.text.split(/ [•|–-] /);
-    const isTitle = TITLE_WORD.test(text) && !(TITLE_WORD.test(title) && / \S+ /.test(text));
-    if (isTitle || CALLED.test(text) || /\b(?:19|20)\d\d\b/.test(text)) continue;
-    const name = cleanName(text);
-    if (
-      name &&
-      /^(?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the|\d+)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|and|of|the|\d+)){0,6}$/u.test(name)
-    )
-      return { value: name, start: cell.start, end: cell.start + text.length, confidence: FREE, working: null };
-  }
-  return null;
 }

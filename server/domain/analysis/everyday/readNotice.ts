@@ -1,7 +1,7 @@
 /** The notice that ends or stops an everyday contract: "let us know 30 days before the year runs out". */
 import { same } from '../decide/chooseLength.ts';
 import { findDurations } from '../findDurations.ts';
-import { BEHIND, OF_LEAVING, OF_PRICE, OTHER_NOTICE, STOPS, WE_TELL } from '../lexicon/noticeWords.ts';
+import { BEHIND, IN_LIEU, OF_LEAVING, OF_PRICE, OTHER_NOTICE, STOPS, WE_TELL } from '../lexicon/noticeWords.ts';
 import type { Duration } from '../types.ts';
 import type { Field } from './fields.ts';
 import type { Found, SaidNotice } from './found.ts';
@@ -109,7 +109,7 @@ const OF_CONTRACT = 2;
 
 function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: number })[] {
   return sentences.flatMap(({ text: laidOut, start, end }) => {
-    const text = withoutAside(laidOut.replace(/ {2,}/g, ' '));
+    const text = withoutAside(laidOut.replace(/ {2,}/g, ' ').replace(IN_LIEU, ''));
     const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL, OF_PRICE].some((pattern) =>
       pattern.test(text),
     );

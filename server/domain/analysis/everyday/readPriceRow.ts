@@ -12,7 +12,7 @@ import type { EverydayAmount } from './readEverydayAmount.ts';
 const CONFIDENCE = 0.64;
 /** A heading is not longer. */
 const HEADING = 60;
-const KEPT: ReadonlySet<string | null> = new Set(['month', 'quarter', 'year']);
+const KEPT: ReadonlySet<string | null> = new Set(['week', 'month', 'quarter', 'year']);
 
 /** Null where no row or several give such a price. Unlike other readers it also looks behind the signatures. Linear. */
 export function readPriceRow(raw: string): EverydayAmount | null {
@@ -25,6 +25,8 @@ export function readPriceRow(raw: string): EverydayAmount | null {
       isPriced = isHeading(only.text) ? PRICE_HEAD.test(only.text) : isPriced;
       continue;
     }
+    const last = (others.at(-1) ?? only).text;
+    if (PRICE_HEAD.test(last) && row.cells.every(({ text }) => isHeading(text) && !/\d/.test(text))) isPriced = true;
     const price = priceOf(raw, row, isPriced);
     // A row of which nothing says that it is beside the price may be a part of it.
     if (price === 'another') return null;
@@ -53,9 +55,10 @@ function priceOf(raw: string, { cells, start, end }: Row, isPriced: boolean): Ev
   const tail = raw.slice(cell.start + money.end, end).replace(TAXED, '');
   if (!isPriced && !PRICE_HEAD.test(label)) return null;
   const isBeside = [OTHER_PRICE, BESIDE, PER_UNIT, ONE_TIME].some((pattern) => pattern.test(label));
-  if (isBeside || OF_UNIT.test(tail) || isOfUnit(tail) || ONE_TIME.test(tail)) return null;
+  if (isBeside || isOfUnit(tail) || ONE_TIME.test(tail)) return null;
   const [from, to] = [cell.start + money.start, cell.start + money.end];
   const period = readPeriod(label, tail) ?? periodOf(label.toLowerCase()) ?? columnPeriod(raw, from, to);
+  if (OF_UNIT.test(tail) && !KEPT.has(period)) return null;
   // "Seats     25     £12.00": what one of them costs.
   const isCounted = cells.slice(1, at).some(({ text }) => /^\d+$/.test(text));
   if (more.length > 0 || isCounted || !KEPT.has(period)) return isPriced ? 'another' : null;

@@ -7,6 +7,7 @@ import { cleanName, NAME_WORDS, splitPersons } from './cleanName.ts';
 import type { Field } from './fields.ts';
 import { isSame } from './isSame.ts';
 import type { Found } from './found.ts';
+import { isHanging } from './sentences.ts';
 
 const CONFIDENCE = 0.78;
 /** What "(UK)" stands before. */
@@ -159,6 +160,31 @@ export function readNamedAbove(raw: string, fields: readonly Field[]): Found<str
   }));
 }
 const NAMED = 0.85;
+
+/** "Parties:   Tarn Systems Limited ("Tarn")" and, in the line below, the other one. */
+export function readBlock(raw: string, fields: readonly Field[]): Found<string>[] {
+  const field = fields.find(({ label }) => /^(?:the )?parties$/.test(label));
+  if (!field) return [];
+  const found: Found<string>[] = [];
+  let { start, end } = field;
+  let text = field.value;
+  for (;;) {
+    const name = /\(["“‘'](?:the )?\p{Lu}/u.test(text) ? cleanName(text) : null;
+    if (name === null) return found;
+    found.push({ value: name, start, end, confidence: NAMED, working: null });
+    const line = raw.slice(raw.lastIndexOf('\n', end - 1) + 1, end);
+    const next = raw.slice(end + 1).split('\n', 1)[0] as string;
+    if (raw[end] !== '\n' || found.length > 2 || !isUnder(found.length === 1 ? line : '', next)) return found;
+    start = end + 1;
+    end = start + next.length;
+    text = next.trim();
+  }
+}
+
+/** Does a line begin where the value of the one above begins, or deep inside? */
+function isUnder(line: string, next: string): boolean {
+  return line === '' ? /^ {4,}\S/.test(next) : isHanging(line, next);
+}
 
 function sideOf(text: string): string | null {
   const name = cleanName(text);

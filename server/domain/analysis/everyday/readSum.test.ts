@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCells } from './cells.ts';
 import { readSum } from './readSum.ts';
 
-const read = (text: string): number | null => readSum(readCells(text), 'EUR')?.value ?? null;
+const read = (text: string): number | null => readSum(text, readCells(text), 'EUR')?.value ?? null;
 
 describe('the sum of a column', () => {
   it('is what the rows above come to, whatever it is called', () => {
@@ -19,11 +19,13 @@ describe('the sum of a column', () => {
 
   it('is of each month where the head of its column says so', () => {
     const table = 'Line      Per month\nFibre     €89.00\nPhone     €11.75\nTotal     €100.75';
-    expect(readSum(readCells(table), 'EUR')).toMatchObject({ value: 100.75, period: 'month', open: false });
+    expect(readSum(table, readCells(table), 'EUR')).toMatchObject({ value: 100.75, period: 'month', open: false });
   });
 
   it('is none where it is paid again every month in other columns, or is of one guest among many', () => {
-    expect(read('Paid monthly    Amount\nFibre     €89.00\nPhone     €11.75\nTotal     €100.75')).toBeNull();
+    expect(
+      read('Paid monthly    Amount\nFibre           €89.00\nPhone           €11.75\nTotal           €100.75'),
+    ).toBeNull();
     expect(read('Starter    €14.00\nMain       €52.00\nTotal per person    €66.00')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 /** A column of sums of which the last is what those above come to: all there is to pay, whatever it is called. */
-import { periodOf } from '../amount/amountPeriod.ts';
 import { findMoney, readFigures } from '../../money.ts';
 import { OF_TERM, OTHER_SUM, RHYTHM, SUM_WORD } from '../lexicon/everydayAmounts.ts';
-import type { Row } from './cells.ts';
+import type { Cell, Row } from './cells.ts';
+import { columnPeriod } from './columnPeriod.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
 
 type Sum = { value: number; currency: string | null; row: Row };
@@ -15,7 +15,7 @@ const FEW = 2;
 const BARE = /^\(?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{2})?)$/;
 
 /** The sum that its parts prove; null where none does, or where it is of one month among many. `currency`: of all amounts of the text. */
-export function readSum(rows: readonly Row[], currency: string | null): EverydayAmount | null {
+export function readSum(raw: string, rows: readonly Row[], currency: string | null): EverydayAmount | null {
   const sums = rows.flatMap((row) => sumOf(row) ?? []);
   for (let last = sums.length - 1; last >= FEW; last -= 1) {
     const total = sums[last] as Sum;
@@ -27,15 +27,13 @@ export function readSum(rows: readonly Row[], currency: string | null): Everyday
     const first = rows.indexOf((sums[last - parts] as Sum).row);
     const head = rows.slice(Math.max(0, first - 2), first).flatMap(({ cells }) => cells.map((cell) => cell.text));
     const rhythm = RHYTHM.test(`${text} ${head.join(' ')}`);
-    const period =
-      rhythm && !OF_TERM.test(text)
-        ? periodOf((head.at(-1) ?? '').toLowerCase().replace(/ ?\/ ?(?=month|quarter|year)/, ' per '))
-        : null;
+    const cell = total.row.cells.at(-1) as Cell;
+    const period = OF_TERM.test(text) ? null : columnPeriod(raw, cell.start, cell.end);
     if (rhythm && period === null) continue;
     const { start, end } = total.row;
     const working = `sum of the ${parts} amounts above = ${total.value}`;
     const at = { start, end, confidence: 0.82, working };
-    return { value: total.value, currency: unit, period: period ?? 'total', ...at, total: true, open: !rhythm };
+    return { value: total.value, currency: unit, period: period ?? 'total', ...at, total: true, open: period === null };
   }
   return null;
 }

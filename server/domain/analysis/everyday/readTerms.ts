@@ -88,7 +88,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     if (duration) terms.length ??= found(duration, field.start, field.end, FIELD);
     if (first && isLength) {
       const lead = raw.slice(field.valueStart, first.start);
-      if (ENDS.test(lead))
+      if (ENDS.test(lead) || TO_DAY.test(lead))
         terms.ends ??= {
           ...found(first.day as string, field.start, field.end, FIELD),
           counted: false,
@@ -156,6 +156,9 @@ export function isRenewalNotice(raw: string, { automatic, starts }: Terms): bool
   if (automatic?.value !== true || starts !== null) return false;
   return MAIL.test(raw) || (YOUR_PLAN.test(raw) && RENEWAL_NOTICE.test(raw));
 }
+
+/** "5 years, to 28 February 2031". */
+const TO_DAY = /(?:^|[,;(] ?)to(?: and including)? (?:the )?$/;
 
 /** "36 months", "Three years", "36 months from delivery"; under "Term in months" a bare number. */
 function firstLength(field: Field): Duration | null {

@@ -1,5 +1,5 @@
 /** Labels at the end of a paper, behind which those stand who sign for its sides. */
-import { BODY } from '../lexicon/signing.ts';
+import { BODY, OFFICE } from '../lexicon/signing.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, PERSON } from './cleanName.ts';
 import type { Field } from './fields.ts';
@@ -9,7 +9,9 @@ import type { Found } from './found.ts';
 export const TWO_NAMES = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 
 /** "Club:   Bryce Tolman, Membership    Date: 03/12/2026": who signs, and when. */
-export function isSignLine({ end }: Field, raw: string): boolean {
+export function isSignLine({ start, end }: Field, raw: string): boolean {
+  // "Member signature: L. Whitfield      Club: Dane Kruger, front desk"
+  if (/\bsign(?:ature|ed)\b/i.test(raw.slice(raw.lastIndexOf('\n', start) + 1, start))) return true;
   return /^\s{2,}dated?\b/i.test(raw.slice(end, end + 60).split('\n')[0] as string);
 }
 
@@ -46,6 +48,19 @@ export function isStaff({ label }: Field, name: string, raw: string): boolean {
 }
 const BEFORE = 90;
 
+/** "client name" and "client" are one label. */
+function rootOf(label: string): string {
+  return label.replace(/^(?:the|your|our) | (?:full |legal )?(?:name|details|company)$/g, '');
+}
+
+/** "Owner: Janet Stadler, Trustee" at the end of a paper. */
+export function isOfficer({ start, value }: Field, name: string, raw: string): boolean {
+  return (
+    start > raw.length * LATE && TWO_NAMES.test(name) && OFFICE.test(value.slice(value.indexOf(name) + name.length))
+  );
+}
+const LATE = 0.6;
+
 /** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
 export function isSigner(
   { label }: Field,
@@ -53,7 +68,7 @@ export function isSigner(
   parties: readonly Found<string>[],
   fields: readonly Field[],
 ): boolean {
-  const first = fields.find((other) => other.label === label);
+  const first = fields.find((other) => rootOf(other.label) === rootOf(label));
   const named = parties.find(({ start }) => start === first?.start);
   return named !== undefined && PERSON.test(name) && !endsLegally(name) && !TWO_NAMES.test(named.value);
 }

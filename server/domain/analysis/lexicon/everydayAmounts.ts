@@ -1,6 +1,6 @@
 /** What tells the price of an everyday contract from the sums beside it. Words only. */
 import { oneOf } from './oneOf.ts';
-import { STATE_CODES } from './places.ts';
+import { STATE_CODES, US_STATES } from './places.ts';
 
 const REPLACED = '(?: \\w+){0,5} (?:replaced|substituted|superseded) (?:by|with)(?: an? \\w+ of)?';
 /** Right behind a sum that gives way to another: "from £1,610 to £1,780". */
@@ -57,7 +57,7 @@ export const NEW_PRICE = new RegExp(
 export const TAXED =
   /^ ?\(?(?:\+|plus|and|ex|excl?\.?|exc\.?|excluding|incl?\.?|including|inc) ?(?:VAT|GST|HST|tax(?:es)?)\)?,?(?= )/i;
 /** A row that is called a sum of others, one that is no price, and a column of which each row is paid again and again. */
-export const SUM_WORD = /\b(?:total|sum|to pay|payable|due|charged?|all in|price|altogether)\b/i;
+export const SUM_WORD = /\b(?:total|sum|gross|to pay|payable|due|charged?|all in|price|altogether)\b/i;
 export const OTHER_SUM =
   /\b(?:sub-?total|per (?:person|head|guest|unit|visit|hour)|deposit|balance|paid|hours|days|limit|cover)\b/i;
 export const RHYTHM = /\b(?:month(?:ly)?|quarter(?:ly)?|week(?:ly)?|annual(?:ly)?|yearly|year|annum|M?RC|mo)\b/i;
@@ -66,7 +66,8 @@ export const OTHER_DOLLAR = new RegExp(
   `\\b${oneOf(
     '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d|HST|QST|(?:, ?|\\()(?:ON|QC|BC|AB|SK|MB|NS|NB|NL|PEI)(?=\\W)|Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland',
     '(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? (?:\\d{4}\\b|Australia)|ABN|ACN|A[EW][DS]T|New South Wales|Queensland|Tasmania|Pty|Canad(?:a|ian)|Australian?|New Zealand|Aotearoa|Kia ora|NZBN|NZ|Singapore|Pte|Hong Kong|GST',
-  )}\\b|\\b(?:VIC|NSW|QLD)\\b`,
+  )}\\b|\\b(?:VIC|NSW|QLD)\\b|(?<=\\p{Ll}) (?:ON|QC|BC|AB|SK|MB|NS|NB)(?= *(?:\\n|$))`,
+  'u',
 );
 /** Of the United States, or it names their dollar. */
 export const AMERICAN = new RegExp(
@@ -77,8 +78,8 @@ export const LIKE_AMERICAN = new RegExp(
   oneOf(
     '\\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b',
     '\\b\\d{1,2}\\/(?:1[3-9]|2\\d|3[01])\\/\\d{2,4}\\b',
-    '\\b(?:Inc|LLC|L\\.L\\.C|Corp|PLLC)\\b',
-    `, ${STATE_CODES}\\b`,
+    '\\b(?:Inc|INC|LLC|L\\.L\\.C|Corp|CORP|PLLC)\\b',
+    `, (?:${STATE_CODES}|${US_STATES})\\b`,
   ),
 );
 /** In the label of a price: "per child per month". */
@@ -90,7 +91,7 @@ export const TOTAL_ROW = /^(?:grand |sub-?)?total\b|\btotal$/i;
 export const EXTRAS = /\b(?:extras?|add-?ons?|optional|options|insurance|waiver|cover|parking|wi-?fi|as well|also)\b/i;
 /** What is paid but once. */
 export const ONE_TIME =
-  /\b(?:one[- ](?:time|off)|once|set-?up|install(?:ation|ing)?|implementation|joining|deposit)\b/i;
+  /\b(?:one[- ](?:time|off)|once|set-?up|install(?:ation|ing)?|implementation|joining|deposit|deliver(?:y|ed)|collection|pick-?up|transport|carriage)\b/i;
 /** A price that changes with its years. */
 export const STEPS =
   /\b(?:year (?:1|2|one|two)|(?:1st|2nd|first|second|third|each subsequent|every subsequent|following) (?:contract )?year|months \d{1,2} ?(?:-|–|to) ?\d{1,2})\b[^\n]{0,40}[£$€\d]/i;
@@ -98,15 +99,18 @@ export const STEPS =
 export const OF_TERM = /\b(?:contract|tcv|term|months|years|order|project)\b/i;
 /** Of a schedule's heading, or of a row of it. */
 export const PRICE_HEAD =
-  /\b(?:fees?|charges?|prices?|pricing|rents?|rentals?|remuneration|payments?|costs?|sums?|consideration|premiums?|order form|commercial terms)\b/i;
+  /\b(?:fees?|charges?|prices?|pricing|rates?|rents?|rentals?|remuneration|payments?|costs?|sums?|consideration|premiums?|order form|commercial terms)\b/i;
 /** The head of a column: "Amount (AUD)". */
 export const HEAD_CURRENCY =
   /\b(?:amount|rate|price|charge|cost|fee|total)s? \(?(AUD|CAD|CHF|EUR|GBP|INR|NZD|SGD|USD|ZAR)\b/gi;
+/** … or "Per month (R)". */
+export const HEAD_SIGN =
+  /\b(?:amount|rate|price|charge|cost|fee|total|rent|month|year|quarter|week)s? ?\((£|€|R|Rs\.?|₹|₦|KSh|RM)\)/gi;
 /** In plain words, a rhythm anywhere in the sentence. */
 export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
 /** Before and right behind a sum that is all there is to pay. */
 export const WHOLE_BEFORE =
-  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?|ding)|owes?|borrow(?:s|ed|ing)?|(?:grant|award|loan|prize) of|awarded|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
+  /\b(?:that is|i\.e\.,?|making|which (?:is|makes|comes to)) ?$|\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?|ding)|owes?|borrow(?:s|ed|ing)?|(?:grant|award|loan|prize) of|awarded|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
 export const WHOLE_BEHIND =
   /^ ?(?:in (?:total|all)|altogether|once)\b|^,? (?:half|a third|one third|30%|50%) (?:of it )?(?:by|on|now|when|at|in advance|up front|to book)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;
 /** Not what the contract costs. */
@@ -114,4 +118,4 @@ export const OTHER_PRICE =
   /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|enrol\w*|registration|activation|connection|documentation|arrangement|waived|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
 /** Of one unit among many, or of those above a number. */
 export const OF_UNIT =
-  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ (?:a|per) (?:month|year|quarter),? (?:each|per|a) ?(?:seat|user|head|person|licen[cs]e|line)?\b(?! month)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;
+  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|mth\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ (?:a|per) (?:month|year|quarter),? (?:each|per|a) ?(?:seat|user|head|person|licen[cs]e|line)?\b(?! month)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;

@@ -52,7 +52,7 @@ const NOT_IN_CLAUSE =
 /** It ends a contract that was made before. */
 export const ENDING_IT = new RegExp(
   oneOf(
-    `${NOT_IN_CLAUSE}\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)`,
+    `${NOT_IN_CLAUSE}(?<!\\bno )\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)`,
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:(?:our|my|the|formal|written|required|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
     '\\b[Pp]lease (?:stop|cancel|end|terminate) (?:our|my|it|this)\\b|\\b(?:[Cc]ancell?ing|[Tt]erminating) (?:my|our)\\b|\\b(?:we|I) (?:do not|don.t) want (?:another|a new|a further|any further)\\b',
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',

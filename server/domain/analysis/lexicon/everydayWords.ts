@@ -20,7 +20,7 @@ export const BEGINS_WITH = new RegExp(
 /** Right before the last day. */
 export const ENDS = new RegExp(
   `\\b${oneOf(
-    'stops on|until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
+    'stops on|last day|until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
     '(?<=\\b(?:season|course|term|engagement|exhibition|programme|tour)\\b[^.;]{0,80})clos(?:es|ing)(?: with [^.;,]{3,24})?|the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
@@ -75,7 +75,7 @@ export const GOING_ON = new RegExp(
 );
 /** A drafted contract may be made longer by choice. */
 export const HAS_OPTION =
-  /(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b(?![^.;]{0,80}\b(?:is|are) (?:hereby )?(?:deleted|removed|cancelled|struck|withdrawn))|\b(?:shall|will|must)\b[^.;]{0,160}\brequest\b[^.;]{0,160}\bgrant (?:\w+\s+){1,3}a (?:further|new|renewed) (?:term|lease|tenancy|licen[cs]e)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|prolong|be (?:renewed|extended))(?: (?:it|this|the)(?: \w+){0,2})?(?: once(?: more)?| twice| again)?,? (?:for|by) (?:up to )?(?:an?|one|two|three|four|five|six|twelve|\d{1,2})\b/i;
+  /\b(?:may|can|is entitled to)\b[^.;]{0,160}\b(?:ask for|request|require|call for)\b[^.;]{0,120}\b(?:further|new|renewed|another)\b[^.;]{0,120}\b(?:shall|will|must) (?:then )?grant\b|(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b(?![^.;]{0,80}\b(?:is|are) (?:hereby )?(?:deleted|removed|cancelled|struck|withdrawn))|\b(?:shall|will|must)\b[^.;]{0,160}\brequest\b[^.;]{0,160}\bgrant (?:\w+\s+){1,3}a (?:further|new|renewed) (?:term|lease|tenancy|licen[cs]e)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|prolong|be (?:renewed|extended))(?: (?:it|this|the)(?: \w+){0,2})?(?: once(?: more)?| twice| again)?,? (?:for|by) (?:up to )?(?:an?|one|two|three|four|five|six|twelve|\d{1,2})\b/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
@@ -211,6 +211,7 @@ export const MATURES = new RegExp(
   `\\b${oneOf(
     '(?:due|payable|repayable|repaid|paid back|paid)(?: and payable)? in full|fully repaid|final (?:payment|repayment|instalment)',
     'last (?:payment|repayment|instalment)|and the last(?: one)?|matures?|maturity(?: date)?',
+    "what(?:[’']s| is) left|the (?:rest|remainder|remaining balance)(?: of it)?",
   )}(?: (?:is|falls|due|will be|on|by|date|not later than|no later than))*:? ?$`,
   'i',
 );

@@ -37,7 +37,7 @@ export const SPEAKS_UP = new RegExp(
 export const STOPS_OR_EXTENDS = new RegExp(
   `\\b${oneOf(
     'cancel\\w*|terminat\\w+|end(?:s|ing)? (?:it|this|the)|stop(?:s|ping)?|leav(?:e|es|ing)|(?:not|n.t) (?:want|wish|renew|continue|carry on|go on|extend)|rather not|non-renewal',
-    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|opt[- ]out|goes? on|carry on|another (?:year|season|term)|more (?:years?|months?|seasons?|terms?)|further (?:year|season|term|period)',
+    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|right (?:shall|must|may|will|is to|has to) be (?:exercised|used)|opt[- ]out|goes? on|carry on|another (?:year|season|term)|more (?:years?|months?|seasons?|terms?)|further (?:year|season|term|period)',
   )}\\b`,
   'i',
 );
@@ -69,6 +69,9 @@ export const OF_PRICE = new RegExp(
     '(?![^]*\\b(?:cancel|terminat|ends?\\b|leav|stop))',
   'i',
 );
+/** What may be paid instead says nothing of the notice. */
+export const IN_LIEU =
+  /,? (?:or|with) (?:a )?(?:payment|pay|salary|wages|rent|fees?)(?: of [^,.;]{3,30})? in (?:lieu|place)(?: (?:of|thereof)(?: (?:such |that |the )?notice)?)?/gi;
 /** Somebody leaves, or says that he will. */
 export const OF_LEAVING =
   /\b(?:cancel|terminat|end|stop|renew|leav|notice|warning|quit|know|tell|hear|say\b|wish|want)/i;

@@ -11,8 +11,12 @@ function regions(): string[] {
   return letters.flatMap((a) => letters.map((b) => names.of(a + b))).filter((name) => name !== undefined);
 }
 
+/** The United States by their names. */
+export const US_STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+
 const STATES =
-  'Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada New_Hampshire New_Jersey New_Mexico New_York North_Carolina North_Dakota Ohio Oklahoma Oregon Pennsylvania Rhode_Island South_Carolina South_Dakota Tennessee Texas Utah Vermont Virginia Washington West_Virginia Wisconsin Wyoming ' +
+  `${US_STATES.replaceAll(' ', '_').replaceAll('|', ' ')} ` +
   'Ontario Quebec British_Columbia Alberta Manitoba Saskatchewan Nova_Scotia New_Brunswick England Scotland Wales Northern_Ireland Great_Britain Republic_of_Korea Korea New_South_Wales Queensland Hong_Kong Macau Bermuda Virgin_Islands British_Virgin_Islands U._S._Virgin_Islands District_of_Columbia America';
 
 /** Codes of the United States' own post. */

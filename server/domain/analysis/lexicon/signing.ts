@@ -19,3 +19,7 @@ export const SIGNED_FOR = new RegExp(
 /** … who agrees, or, in the second group, whom he agrees for. */
 export const AGREED =
   /^(?:(?:[Ww]e|I) )?(?:[Aa]gree(?:d|s)?|[Aa]ccept(?:ed|s)?|AGREED|ACCEPTED|[Cc]onfirmed)(?: and \w+)?(?: by| BY)?[,:]? (\p{Lu}[^:;]{3,60}?(?: for (\p{Lu}[^,:;]{3,60}))?)(?:[,:] .*)?$/u;
+
+/** Behind a name: what office its bearer holds for somebody else. */
+export const OFFICE =
+  /^(?:,| {2,}| \()\s*(?:(?:managing|senior|general|vice|deputy|assistant|co-|operations|service|sales|office|practice|site|facilities|finance)[ -])*(?:trustee|president|director|manager|member|partner|secretary|treasurer|chair(?:man|woman|person)?|officer|ceo|cfo|coo|administrator|bursar|head|principal|executor|agent|attorney)\b/i;

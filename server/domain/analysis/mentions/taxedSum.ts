@@ -42,7 +42,11 @@ function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   if (share < LEAST_TAX || share > MOST_TAX || gross.start - net.start > NEAR) return false;
   const [begin, stop] = [text.lastIndexOf('\n', net.start) + 1, text.indexOf('\n', gross.end)];
   const passage = text.slice(begin, stop < 0 ? undefined : Math.min(stop, gross.end + NEAR));
-  if (!TAX.test(passage.slice(net.end - begin, gross.end - begin + 30)) || BESIDE.test(passage)) return false;
+  if (
+    !TAX.test(passage.slice(net.end - begin, gross.end - begin + 30)) ||
+    BESIDE.test(passage.slice(0, gross.end - begin + 10))
+  )
+    return false;
   const shares = [...passage.matchAll(PERCENT)].map(([, percent = '']) => Number(percent.replace(',', '.')) / 100);
   return [added, ...shares.map((percent) => net.amount * percent)].some(
     (tax) => Math.abs(net.amount + tax - gross.amount) < 0.011,

@@ -212,7 +212,7 @@ function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[])
 /** Neither one of the names, nor a heading or a greeting, nor whoever runs a firm of that name. */
 function mayBeInstead(value: string, names: readonly string[], { lexicon, text }: Sheet): boolean {
   if (names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name))) return false;
-  if (lexicon !== null || isBody(value)) return true;
+  if (lexicon !== null || isBody(value)) return lexicon !== null || !/^(?:For|On [Bb]ehalf [Oo]f) /.test(value);
   // "Lovely, then it's settled", and "The Director" whom brackets have made of somebody.
   if (!/ (?!\d)/.test(value.replace(/^The /, '')) || text.includes(`("${value.replace(/^The/, 'the')}")`)) return false;
   // Whoever has no form is hardly a side beside, or in place of, those that have one.
