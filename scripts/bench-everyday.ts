@@ -62,7 +62,7 @@ if (process.argv.includes('--sealed')) {
 
 function printLatest({ sealed }: { sealed: boolean }): void {
   for (const [name, ids] of [
-    ['M, N and R to T', IN_OTHER_LANGUAGES],
+    ['M, N and R to U', IN_OTHER_LANGUAGES],
     ['letters and emails', LETTERS],
     ['no contracts', NO_CONTRACTS],
   ] as const) {

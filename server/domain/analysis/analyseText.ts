@@ -9,7 +9,7 @@ import { takeFormParties, takeParties } from './takeParties.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
-import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
+import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
 import { makeDocument, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import type { Found } from './everyday/found.ts';
@@ -170,8 +170,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
   const counting = deriveNoticeBy(deadline, renewalDate?.day ?? null);
   const written = isOver ? null : ownNoticeDay(said?.noticeBy ?? null, renewalDate?.day ?? null, options.today);
-  // The earlier of the two: whoever keeps to it keeps to both.
-  const noticeBy = written && (!counting || written.value <= counting.day) ? null : counting;
+  const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
   const writtenBy = noticeBy ? null : findings.takeFound('noticeBy', written);
   if (noticeBy && optionNotice)
     findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });

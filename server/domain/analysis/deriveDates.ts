@@ -3,6 +3,7 @@ import {
   addDays,
   addDuration,
   backFromPeriodEnd,
+  type CalendarDay,
   type PeriodEnd,
   periodEndBefore,
 } from '../../../contract/calendar.ts';
@@ -57,6 +58,14 @@ export function deriveNoticeBy(facts: TermFacts, renewalDate: string | null): De
   }
   const day = addDuration(last, facts.noticePeriod, -1);
   return { day, working: `${last} (last day) - ${showDuration(facts.noticePeriod)} = ${day}` };
+}
+
+/**
+ * Does a last day that is written down count, and not the one that was counted? The earlier counts, since whoever keeps to it keeps to both; but
+ * a contract that counts to the end of a month, or from the day after its last one, may say a day more, and then that is what was agreed.
+ */
+export function countsAsWritten(written: CalendarDay, counted: CalendarDay): boolean {
+  return written <= addDays(counted, 1);
 }
 
 /** How the agreement ends, as far as the facts say; `hasOption`: a party may renew it; `unread`: it says more of what follows than was understood. */

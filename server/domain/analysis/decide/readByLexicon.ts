@@ -1,7 +1,7 @@
 /** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
 import { LETTER_STARTS, MAIL_FROM, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
-import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
+import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { hasGap } from '../clauses/context.ts';
@@ -155,9 +155,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const derived = deriveNoticeBy(facts, renewalDate?.day ?? null);
-  // Of a day that is written down and one that is counted the earlier counts.
   const written =
-    term.noticeBy && (derived === null || (term.noticeBy.value >= options.today && term.noticeBy.value <= derived.day))
+    term.noticeBy &&
+    (derived === null || (term.noticeBy.value >= options.today && countsAsWritten(term.noticeBy.value, derived.day)))
       ? findings.take('noticeBy', term.noticeBy)
       : null;
   if (!written && derived) findings.derive('noticeBy', 'noticePeriod', derived.working);

@@ -170,6 +170,8 @@ describe('what a plain document only suggests is a question and no fact', () => 
       "Let us know by 31 August 2028 if you want to stop. Otherwise give us 30 days' notice before the end.",
       '2028-08-31',
     ],
+    // A day later than counted: the contract counts from the day after its last one.
+    ['Cancel at least 30 days before it renews on 1 November 2028, i.e. on or before 2 October 2028.', '2028-10-02'],
     ['Tell us by 1 September 2028 how many guests will come.', null],
     ['If you do not want to renew, let us know by 31 August 2020.', null],
   ])('gives the last day for notice that is written down, or the earlier of two: %s', (sentence, day) => {

@@ -9,6 +9,11 @@ it.each([
   ['Net £400.00\nVAT £80.00\nTotal £480.00', 480],
   ['Fee £400.00 plus 20% VAT, that is £480.00', 480],
   ['Clinic £300.00\nAnnex £100.00\nFee £400.00\nVAT £80.00\nTotal £480.00', 480],
+  // The tax itself is nowhere: one sum is said to be without it, the other with it.
+  ['Rental £29.00 a month plus VAT (£34.80 including VAT), cups £18.95 per 1,000', 34.8],
+  ['                excl. VAT   incl. VAT 20%\nRental          £145.00     £174.00', 174],
+  ['                excl. VAT   incl. VAT 20%\nRental          £145.00     £156.75', null],
+  ['Rental £29.00 a month plus VAT, or £34.80 with maintenance', null],
   // No tax is named, it is one of what is given back, or there are two.
   ['Room £400.00\nPiano £80.00\nTotal £480.00', null],
   ['Deposit £400.00\nVAT £80.00\nTotal £480.00', null],

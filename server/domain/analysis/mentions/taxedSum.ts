@@ -11,6 +11,20 @@ const LEAST_TAX = 0.02;
 const MOST_TAX = 0.3;
 const TAX =
   /(?<!\p{L})(?:v\.?a\.?t|[ghpq]st|ipt|(?:sales )?tax(?:es)?|b\.?t\.?w|mwst|ust|\p{L}*steuer|h?tva|tva?c|ttc|ht|iva|i\.v\.a|impuestos|igic|(?:stamp |document )?duty|lev(?:y|ies))(?!\p{L})/iu;
+/** The price before its tax and with it, as they are written beside the two sums or over their columns. */
+const NAME = '(?:v\\.?a\\.?t|[ghpq]st|tax(?:es)?|b\\.?t\\.?w|mwst|ust|tva|iva|i\\.v\\.a)';
+const BEFORE_TAX = new RegExp(
+  `(?:\\b(?:plus|ex|exc|excl\\w*|exkl\\w*|before|net of|zzgl|zuzüglich|hors|más|sin)\\.?|\\+) ?${NAME}(?!\\p{L})|(?<!\\p{L})(?:netto|ht)(?!\\p{L})`,
+  'iu',
+);
+const WITH_TAX = new RegExp(
+  `\\b(?:inc|incl\\w*|inkl\\w*|with|con|mit)\\.? ?(?:\\d{1,2}(?:[.,]\\d{1,2})? ?% ?)?${NAME}(?!\\p{L})|${NAME} inclu|(?<!\\p{L})(?:brutto|ttc|tvac)(?!\\p{L})`,
+  'iu',
+);
+/** So far behind a sum it is said that its tax is in it. */
+const BEHIND = 24;
+/** Lines above a row in which its columns have their heads. */
+const ABOVE = 2;
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g;
 /** What is paid once beside the price, or is given back. */
 const BESIDE =
@@ -42,13 +56,32 @@ function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   if (share < LEAST_TAX || share > MOST_TAX || gross.start - net.start > NEAR) return false;
   const [begin, stop] = [text.lastIndexOf('\n', net.start) + 1, text.indexOf('\n', gross.end)];
   const passage = text.slice(begin, stop < 0 ? undefined : Math.min(stop, gross.end + NEAR));
-  if (
-    !TAX.test(passage.slice(net.end - begin, gross.end - begin + 30)) ||
-    BESIDE.test(passage.slice(0, gross.end - begin + 10))
-  )
-    return false;
-  const shares = [...passage.matchAll(PERCENT)].map(([, percent = '']) => Number(percent.replace(',', '.')) / 100);
+  const between = text.slice(net.end, gross.start);
+  if (BESIDE.test(passage.slice(0, gross.end - begin + 10))) return false;
+  const isBeside =
+    BEFORE_TAX.test(between) && WITH_TAX.test(`${between.slice(-BEHIND)}#${text.slice(gross.end, gross.end + BEHIND)}`);
+  if (isBeside || hasColumns(text.slice(0, begin), between)) {
+    const told = [...text.slice(Math.max(0, begin - NEAR), gross.end + NEAR).matchAll(PERCENT)].map(asShare);
+    if (told.length === 0 || told.some((one) => Math.abs(one - share) < 0.002)) return true;
+  }
+  if (!TAX.test(passage.slice(net.end - begin, gross.end - begin + 30))) return false;
+  const shares = [...passage.matchAll(PERCENT)].map(asShare);
   return [added, ...shares.map((percent) => net.amount * percent)].some(
     (tax) => Math.abs(net.amount + tax - gross.amount) < 0.011,
   );
+}
+
+function asShare([, percent = '']: RegExpExecArray): number {
+  return Number(percent.replace(',', '.')) / 100;
+}
+
+/** Is this a row under "exkl. MWST     inkl. 8.1 % MWST", with nothing between its sums? */
+function hasColumns(above: string, between: string): boolean {
+  if (!/^ +\S{0,4} ?$/.test(between)) return false;
+  const head = above
+    .split('\n')
+    .slice(-1 - ABOVE)
+    .join('\n');
+  const before = BEFORE_TAX.exec(head);
+  return before !== null && WITH_TAX.test(head.slice(before.index + before[0].length));
 }

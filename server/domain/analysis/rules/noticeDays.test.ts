@@ -43,6 +43,11 @@ describe('the last day for notice', () => {
       'Kündigung spätestens bis zum 18.12.2026. Die Kündigungsfrist beträgt einen Monat zum Ende der Laufzeit.',
       '2026-12-18',
     ],
+    // Only a day later: the contract counts from the day after its last one, and says so.
+    [
+      'Kündigung spätestens bis zum 01.01.2027. Die Kündigungsfrist beträgt einen Monat zum Ende der Laufzeit.',
+      '2027-01-01',
+    ],
   ])('is the earlier of the one that is written down and the one that is counted: %s', (sentence, day) => {
     expect(read('de', sentence).noticeBy).toBe(day);
   });
