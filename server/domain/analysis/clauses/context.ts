@@ -171,7 +171,10 @@ function isInTable(paper: Paper, at: number, mention: Span): boolean {
   const cells = cellsOf(paper, unit);
   if (cellsOf(paper, above).length !== cells.length) return false;
   const before = cells.findLast((cell) => cell.end < mention.start) ?? unit;
-  return cells.length >= 3 || !/\p{L}{3}/u.test(paper.text.slice(before.start, before.end));
+  // "6   Duur   een jaar": a number of a row, its label and its value.
+  const first = cells[0] as Span;
+  const isNumbered = /^\d{1,2}[.)]?$/.test(paper.text.slice(first.start, first.end));
+  return cells.length - Number(isNumbered) >= 3 || !/\p{L}{3}/u.test(paper.text.slice(before.start, before.end));
 }
 
 /** "par trimestre" in "par trimestre   286,00   57,20   343,20" below its heads: what the row is of. */

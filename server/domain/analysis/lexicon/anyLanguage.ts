@@ -56,7 +56,7 @@ export const BEFORE_ITS_END = oneOf(
   'vor (?:\\p{L}+ ){0,3}\\p{L}*(?:ablauf|ende)|zu[mr] (?:\\p{L}+ ){0,2}(?:\\p{L}*laufzeit|vertragsende|laufzeitende|ablauf)',
   "avant (?:[\\p{L}]+[ '’]){0,4}(?:échéance|terme|expiration|fin)\\b",
   '(?:antes|antelación|anticipación|anterioridad)[^.;]{0,30}(?:vencimiento|fin|finalización|término|expiración)|al vencimiento',
-  'voor (?:\\p{L}+ ){0,3}\\p{L}*(?:einde|afloop|verstrijken|vervaldatum|vervaldag)|(?:tegen|per) (?:het )?einde',
+  'voor (?:\\p{L}+ ){0,3}\\p{L}*(?:einde?|afloop|verstrijken|vervaldatum|vervaldag)|(?:tegen|per) (?:het )?einde',
 );
 /** So long before it: "drei Monate im Voraus". */
 export const AHEAD = oneOf(

@@ -29,7 +29,8 @@ export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly L
   return contextsOf(paper, lexicon, mentions).map(({ mention, context }) => {
     const lead = paper.text.slice(Math.max(context.unit.start, mention.start - LEAD), mention.start);
     const isForCause = CAUSE.test(lead);
-    const weights = ROLES.map((role) => (role === 'notice' && isForCause ? 0 : weigh(lexicon, role, context)));
+    const own = paper.text.slice(mention.start, mention.end);
+    const weights = ROLES.map((role) => (role === 'notice' && isForCause ? 0 : weigh(lexicon, role, context, own)));
     const most = Math.max(...weights);
     const role = ROLES[weights.indexOf(most)] as LengthRole;
     if (most < ENOUGH || role === 'other') return { mention, context, role: 'other', likelihood: 0 };
@@ -38,9 +39,11 @@ export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly L
   });
 }
 
-function weigh(lexicon: Lexicon, role: LengthRole, context: Context): number {
+function weigh(lexicon: Lexicon, role: LengthRole, context: Context, own: string): number {
   const { near, before, after } = lexicon.lengths[role];
   const clause = `${context.clauseBefore.trimEnd()} | ${context.clauseAfter.trimStart()}`;
+  // "Prórroga tácita anual" says itself what it is.
+  if (role === 'renewal' && says(lexicon, 'renewal near', near, own)) return WEIGHTS.near + WEIGHTS.before;
   let weight = 0;
   const isNear = says(lexicon, `${role} near`, near, clause);
   const inSentence = isNear || says(lexicon, `${role} near`, near, context.sentence);

@@ -10,6 +10,8 @@ const HEAD = 8000;
 const OPENING = 3500;
 /** … and lists of parties that nothing introduces. */
 const LISTED = 1500;
+/** ", 3 rue Verte". */
+const STREET_NUMBER = /^, ?\d{1,4}[a-z]?,? \p{L}|^, \p{Lu}[\p{L} .'-]{2,30} \d{1,4}[a-z]?,/u;
 /** So many lines below its title a contract begins. */
 const VERB_LINES = 12;
 /** An "and" of a name stands within so many characters. */
@@ -67,7 +69,8 @@ function fromList(paper: Paper, lexicon: Lexicon): PartyReading[] {
   const items = [...paper.text.slice(0, LISTED).matchAll(/(?<=\n)\(?([12AB])[.)°] (?=\p{Lu})/gu)];
   const names = items.slice(0, 2).flatMap(({ 0: number, index }) => {
     const name = nameAt(paper, lexicon, index + number.length);
-    return name && stops.test(paper.text.slice(name.end, name.end + 60)) ? [name] : [];
+    const behind = name ? paper.text.slice(name.end, name.end + 60) : '';
+    return name && (stops.test(behind) || STREET_NUMBER.test(behind)) ? [name] : [];
   });
   const isPair = ['12', 'AB'].includes(
     items

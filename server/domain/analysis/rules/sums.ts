@@ -60,10 +60,10 @@ const INSTEAD = new RegExp(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?(?:[€$]
 /** "presupuesto aparte: 180 €": what is paid for something else. */
 const APART = new RegExp(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'iu');
 const BESIDE = new RegExp(`[,;.]| ${BESIDES} `);
-/** A price of energy: "28,44 ct/kWh", "0,31 € je kWh". */
+/** A price of energy or water: "28,44 ct/kWh", "0,31 € je kWh", "0,52 €/m³". */
 const OVER = new RegExp(`(?<!\\p{L})${OVERUSE}[^.;\\n]{0,40}$`, 'iu');
 const KILOWATT = new RegExp(
-  `(?:€|eur) ?\\d[\\d.,]* (?:${EACH}|/) ?kwh|(?:ct|cent\\p{L}*|€|eur|c€)[ \\p{L}]{0,12}[/ ] ?kwh`,
+  `(?:€|eur) ?\\d[\\d.,]* (?:${EACH}|/) ?(?:kwh|m³|m3)|(?:ct|cent\\p{L}*|€|eur|c€)[ \\p{L}]{0,12}[/ ] ?(?:kwh|m³|m3)`,
   'iu',
 );
 

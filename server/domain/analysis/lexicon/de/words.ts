@@ -76,7 +76,7 @@ export const deWords: Pick<
     ['(?:kalender|vertrags|versicherungs|miet)?jahr(?:e|en|es|s)?', 'year', 1],
   ],
   lengthWords: [
-    ['von jahr zu jahr', 1, 'year'],
+    ['von jahr zu jahr|jährliche (?:automatische |stillschweigende )?verlängerung', 1, 'year'],
     ['vierteljährlich jeweils', 3, 'month'],
     ['jahresweise|um jeweils jährlich', 1, 'year'],
     ['monat(?:lich)? (?:für|zu) monat', 1, 'month'],

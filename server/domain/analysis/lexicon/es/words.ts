@@ -89,6 +89,7 @@ export const esWords: Pick<
     [
       anyOf(
         '(?:per[ií]odos?|plazos?|prórrogas?|pr[oó]rrogas?|vencimientos?|términos?|renovaciones)(?: \\p{L}+)? anual(?:es)?',
+        '(?:prórrogas?|renovaci[oó]n(?:es)?)(?: ?:)? (?:tácitas?|automáticas?),? (?:y )?anual(?:es)?',
         'de año en año|año a año|anualmente(?=[^.]{0,60})|por anualidades|(?<=por )años(?: sucesivos)?',
       ),
       1,

@@ -24,7 +24,7 @@ export const frDays: Pick<
       '(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?',
       "terme(?: le| au| :)?|fin(?: (?:du |de la |de l'|de |d')\\p{L}+(?: le| au)?|(?= ?:? ?$))",
       '(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:(?!avant )\\p{L}+ ){0,5}(?:au|le|à compter du)',
-      "s.ach[eè]ve(?:ra)?(?: le| au)?|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
+      "s.ach[eè]ve(?:ra)?(?: le| au)?|s.éteint(?: le| au)?|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
     ),
     renewal: anyOf(
       'renouvel\\p{L}+ (?:\\p{L}+ ){0,3}le|reconduit (?:\\p{L}+ ){0,3}(?:le|au)|date de (?:renouvellement|reconduction)',

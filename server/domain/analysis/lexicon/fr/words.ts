@@ -74,6 +74,7 @@ export const frWords: Pick<
       anyOf(
         "d'année en année|d'an en an",
         '(?:périodes?|durées?|tranches?|termes?|reconductions?|périodicité) (?:successives? )?annuelles?',
+        '(?:reconductions?|renouvellements?)(?: ?:)? (?:tacites?|automatiques?),? annuel(?:le)?s?',
       ),
       1,
       'year',

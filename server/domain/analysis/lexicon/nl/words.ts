@@ -70,7 +70,7 @@ export const nlWords: Pick<
   ],
   lengthWords: [
     [
-      'van jaar (?:op|tot) jaar|jaar op jaar|jaarlijks(?= (?:automatisch |stilzwijgend )?(?:verlengd|worden verlengd))',
+      'van jaar (?:op|tot) jaar|jaarlijkse (?:stilzwijgende |automatische )?verlenging|jaar op jaar|jaarlijks(?= (?:automatisch |stilzwijgend )?(?:verlengd|worden verlengd))',
       1,
       'year',
     ],
