@@ -21,6 +21,7 @@ const prefixes: Record<string, string[]> = {
   'input/style/search': ['ant-input-search'],
   'input/style/otp': ['ant-otp'],
   'layout/style/sider': ['ant-layout-sider'],
+  'qr-code/style/index': ['ant-qrcode'],
   'space/style/addon': ['ant-space-addon'],
   'space/style/compact': ['ant-space-compact'],
 };
