@@ -6,7 +6,7 @@ import { remembered } from '../text/remembered.ts';
 const MOST_WORDS = 9;
 /** What no name is: a day, an amount, a sentence, a place to fill in. */
 const NOT_A_NAME =
-  /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^accounts payable$|^by ?:|\d{2}[/.-]\d{2}|[£$€]\s?\d|_{3,}|\.{4,}|\b(?:shall|will|agrees?|must|your|you|please|per|the following|see|above|below|tbc|n\/a|attached|signed)\b|@|https?:|^\d+$|\/(?:yr|mo|year|month|unit)\b|^\d+[a-z]? (?:\p{Lu}[\p{L}'’]+ ?){1,3}$/iu;
+  /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^accounts payable$|^by ?:|\d{2}[/.-]\d{2}|[£$€]\s?\d|_{3,}|\.{4,}|\b(?:shall|will|agrees?|must|your|you|please|per|the following|see|above|below|tbc|n\/a|attached|signed)\b|@|https?:|^\d+$|\/(?:yr|mo|year|month|unit)\b|^(?:unit|suite|flat|plot|lot|level|room|erf|blk|block) \d|^\d+[a-z]? (?:\p{Lu}[\p{L}'’]+ ?){1,3}$/iu;
 /** Capitalised words in a row. */
 export const NAME_WORDS =
   /^(?:\p{Lu}[\p{L}\p{N}'’.&-]*|&|and|of|the|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]*|plc|&|and|of|for|at|the|late|\d+|\(\p{Lu}[\p{L}.]*\)))*$/u;

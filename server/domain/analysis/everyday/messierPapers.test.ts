@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../analyseText.ts';
 import { findDates } from '../findDates.ts';
+import { readEveryday } from './readEveryday.ts';
 
 function read(...lines: string[]): ReturnType<typeof analyseText> {
   return analyseText(lines.join('\n'), { today: '2026-11-22' });
@@ -40,6 +41,20 @@ describe('who is bound', () => {
       'By: Marjorie Falk, Treasurer',
     );
     expect(found.parties).toEqual(['Tarn Lift Company, Inc.', 'Hill Street Condominium Association']);
+  });
+
+  it('is no room, hall or unit', () => {
+    const lines = [
+      'Elm Road Vending Ltd',
+      'VENDING AGREEMENT',
+      'Site owner      Tarn Logistics Limited',
+      'Site            Unit 7 Bilston Park, Loanhead',
+      'Rental          £22.50 per week + VAT, billed every 4 weeks (£90.00)',
+      'The site owner provides power. Starts 1 May 2026. Ends 30 April 2027.',
+    ];
+    const found = read(...lines);
+    expect(found.parties.map((name) => name.toLowerCase())).toEqual(['elm road vending ltd', 'tarn logistics limited']);
+    expect(readEveryday(lines.join('\n'))?.amount).toMatchObject({ value: 22.5, period: 'week' });
   });
 });
 

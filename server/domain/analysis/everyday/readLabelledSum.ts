@@ -114,7 +114,9 @@ function moneyOf(field: Field, currency: string | null): MoneyMention | null {
   const isPart = first && TOTALLED.test(field.value.slice(first.end));
   const money =
     moneys.find(({ start, end }) =>
-      isPart ? TOTAL_BEFORE.test(field.value.slice(0, start)) : !OF_UNIT.test(field.value.slice(end)),
+      isPart
+        ? TOTAL_BEFORE.test(field.value.slice(0, start))
+        : !OF_UNIT.test(field.value.slice(end)) || readPeriod('', field.value.slice(end)) === 'week',
     ) ?? first;
   if (money && (money.start <= 30 || money !== first)) {
     return money;

@@ -224,7 +224,7 @@ function readDays(
     const between = next ? text.slice(date.end - start, next.start - start) : '';
     const isRange =
       RANGE.test(between) ||
-      (/\bbetween $/i.test(before) && between === ' and ' && daysBetween(day, next?.day ?? day) >= LEAST_RANGE);
+      (/\bbetween $/i.test(before) && between.trim() === 'and' && daysBetween(day, next?.day ?? day) >= LEAST_RANGE);
     if (next && isRange && (next.day as string) > day) {
       if (NEW_TERM.test(before)) terms.starts = terms.ends = null;
       terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
