@@ -17,6 +17,8 @@ export const LABEL_AND = oneOf('/|und|et|y|en');
 export const LABEL_TAILS = oneOf(
   'adhérente?|principale?|final|contractante|mantenedora|conservadora|instaladora|prestadora|suministradora',
 );
+/** "Empresa de seguridad: …", "Société de gardiennage : …": what a side does, in its label. */
+export const OF_WHAT = oneOf('de(?: la)?|du|des|d.|van');
 /** Labels that are of several people. */
 export const SEVERAL_SIDES = oneOf(
   'eltern|(?:sorge|erziehungs)berechtigte|mieter|vermieter|käufer|verkäufer|eheleute|parents|responsables|locataires|bailleurs|preneurs|acheteurs|vendeurs|emprunteurs',

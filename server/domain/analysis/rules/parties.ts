@@ -12,6 +12,7 @@ import {
   LOOSE_SIDES,
   NAME_LABELS,
   OF_LABEL,
+  OF_WHAT,
   SEVERAL_SIDES,
   SIGNATURE_LABELS,
   SIGNS_FOR,
@@ -95,7 +96,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       new RegExp(
         [
           `^[> "'*•·-]*(?:\\d{1,2}[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
-          `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: ${LABEL_TAILS})?`,
+          `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: (?:${LABEL_TAILS}|${OF_WHAT} \\p{L}+(?= ?:)))?`,
           '["\']?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$| (?=\\p{L}))',
         ].join(''),
         'iu',

@@ -71,3 +71,14 @@ Fecha de alta: 12 de mayo de 2025
 Duración: indefinida. Baja con 15 días de preaviso.`;
   expect(read(text)).toMatchObject({ amount: null, ending: 'open' });
 });
+
+it('a label says what a side does, and a cooperative is one by its last words', () => {
+  const text = `CONTRATO DE SERVICIOS DE SEGURIDAD
+
+Empresa de seguridad: Vigilia Norte, S.L.
+Cliente: Colegio San Blas, Sociedad Cooperativa
+
+El contrato comienza el 1 de marzo de 2026 y termina el 28 de febrero de 2028.
+En Olmo, a 10 de febrero de 2026`;
+  expect(read(text).parties).toEqual(['Vigilia Norte, S.L.', 'Colegio San Blas, Sociedad Cooperativa']);
+});

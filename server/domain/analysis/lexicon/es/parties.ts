@@ -47,7 +47,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'S\\.? ?C\\.? ?P\\.?|S\\. ?C(?:oop|OOP)\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: (?:de|DE) C\\. ?V\\.)?|SL|SA',
       'SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?',
       'SpA|S\\.p\\.A\\.|Limitada|Ltda\\.?|E\\.?I\\.?R\\.?L\\.?|S\\.A\\.C\\.|S\\.A\\.P\\.I\\.',
-      'S\\.? (?:de|DE) R\\.?L\\.?(?: (?:de|DE) C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
+      'S\\.? (?:de|DE) R\\.?L\\.?(?: (?:de|DE) C\\.V\\.)?|S(?:ociedad|OCIEDAD) (?:Limitada|LIMITADA|Anónima|ANÓNIMA|Cooperativa|COOPERATIVA)',
     ),
     bodies: anyOf(
       'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto',
