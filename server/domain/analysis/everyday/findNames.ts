@@ -1,6 +1,6 @@
 /** Names with a legal form, and names that a document introduces: "X (the Club) and Y", "between X and Y". */
 import { ADDRESS_LINE } from '../lexicon/everydayKinds.ts';
-import { endsLegally } from '../parties/legalForms.ts';
+import { endsLegally, legalFormAt } from '../parties/legalForms.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
 import { everyMatch } from '../../everyMatch.ts';
@@ -14,14 +14,33 @@ const RUN = new RegExp(
 /** What leads into a name that belongs to somebody else. */
 const OTHERS = /\b(?:subsidiary|vendor|bank|insured with|supervised by|registered (?:in|with)|parent)\b[^.]{0,20}$/i;
 const MOST = 12;
+/** A line this long may go on in the next one. */
+const WRAPPED = 56;
+/** "between Orchard Pty Ltd and Tarn": the first words of a name that goes on in the next line. */
+const BROKEN = /\b(?:and|between|with|by) ((?:\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:of|&))? ?){1,5})$/u;
 const JOINS = / for (?=\p{Lu})/u;
 
 /** Names with a legal form in order of appearance, each once. Linear. */
 export function findNames(raw: string): Found<string>[] {
   const found: Found<string>[] = [];
   for (const line of raw.matchAll(/[^\n]+/g)) {
+    const broken = brokenBefore(raw, line.index);
+    const indent = line[0].search(/\S/);
+    /** Adds the name of which the rest begins this line; false where the line before ends with none. */
+    const joined = (rest: string): boolean => {
+      if (broken === '') return false;
+      const value = `${broken.trim()} ${rest}`;
+      const start = raw.lastIndexOf(broken, line.index);
+      const end = line.index + indent + rest.length;
+      if (value.length <= 90 && !found.some((name) => isSame(name.value, value)))
+        found.push({ value, start, end, confidence: 0.7, working: null });
+      return true;
+    };
+    const form = broken === '' ? 0 : legalFormAt(line[0].slice(indent));
+    if (form > 0) joined(line[0].slice(indent, indent + form));
     for (const run of everyMatch(line[0], RUN)) {
       for (const part of split(run[0], line[0].slice(Math.max(0, run.index - 4), run.index))) {
+        if (run.index + part.at === indent && endsLegally(part.text) && joined(part.text)) continue;
         // "on Monday. As agreed": a sentence that is over.
         const over = /^[^]*\p{Ll}{3}(?<!\b(?:Bros|Corp|Messrs))\. (?=\p{Lu})/u.exec(part.text)?.[0].length ?? 0;
         part.text = part.text.slice(over);
@@ -43,6 +62,12 @@ export function findNames(raw: string): Found<string>[] {
     }
   }
   return found;
+}
+
+/** What the line before ends with of a name that goes on in this one; '' where none does. */
+function brokenBefore(raw: string, start: number): string {
+  const before = raw.slice(raw.lastIndexOf('\n', start - 2) + 1, Math.max(0, start - 1)).trimEnd();
+  return before.length < WRAPPED ? '' : (BROKEN.exec(before.slice(-120))?.[1] ?? '');
 }
 
 /** "X Ltd and Y Ltd" are two; words behind a legal form are not part of the name. */
