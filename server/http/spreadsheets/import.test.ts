@@ -91,7 +91,7 @@ describe('an import', () => {
     const sheet = 'Name,Vendor,End\nLease,Acme,2027-03-31\nLease,Acme,2027-04-30\n';
     expect(await take(sheet)).toMatchObject({
       counts: { created: 2 },
-      warnings: [expect.stringContaining('no number')],
+      warnings: [expect.stringContaining('no column with a number of your own')],
     });
     expect((await take(sheet)).counts).toMatchObject({ same: 2, created: 0 });
     expect(await list()).toHaveLength(2);
