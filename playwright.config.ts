@@ -27,8 +27,8 @@ function filesOf(folder: string, journeys: string): RegExp[] {
 export default defineConfig<BackendOption>({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  // Polls and servers are waited for most of the time: twice as many as there are processors keep them busy.
-  workers: Math.max(4, availableParallelism() - 1),
+  // Polls and servers are waited for much of the time: one more than there are processors on two.
+  workers: Math.max(3, availableParallelism() - 1),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
