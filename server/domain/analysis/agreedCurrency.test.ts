@@ -39,10 +39,6 @@ it('rupees are those of the country that is named', () => {
 });
 
 it('a dollar beside GST is that of the country whose towns or numbers are named', () => {
-  expect([read('Dunedin'), read('Lot 2 DP 00000, Te Puke'), read('ABN 00 000 000 000'), read('Unit 4')]).toEqual([
-    'NZD',
-    'NZD',
-    'AUD',
-    null,
-  ]);
+  const places = ['Dunedin', 'Lot 2 DP 00000, Te Puke', 'ABN 00 000 000 000', 'Unit 4', 'GST 000-000-000', 'Calgary'];
+  expect(places.map(read)).toEqual(['NZD', 'NZD', 'AUD', null, 'NZD', 'CAD']);
 });

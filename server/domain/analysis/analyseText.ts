@@ -2,7 +2,7 @@
 import { addDuration } from '../../../contract/calendar.ts';
 import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
-import { isContested, isOwnEnd } from './ownEnd.ts';
+import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
 import { doubtPeriod, takeAmount } from './takeAmount.ts';
 import { takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
@@ -62,11 +62,12 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const form = readForm(text);
   const kind = classify(document, form);
   const everyday = readEveryday(text);
+  // Short orders of anything else are read as everyday documents.
   const isForm =
     form !== null &&
-    ((form.period !== null && form.parties.length > 0) || kind.kind === 'order' || kind.kind === 'invoice');
-  const isAiring = isForm && AIRING.test(text.slice(0, 12_000));
-  const opinion = everyday?.formal === false && !isAiring ? secondOpinion(text, null, options.today) : null;
+    ((form.period !== null && form.parties.length > 0) || kind.kind === 'order' || kind.kind === 'invoice') &&
+    (everyday === null || AIRING.test(text.slice(0, 12_000)));
+  const opinion = everyday?.formal === false && !isForm ? secondOpinion(text, null, options.today) : null;
   const { verdict, reason, confidence } = judge(text, kind, everyday, opinion);
   const isContract = verdict === 'contract';
   if (kind.end > kind.start)
@@ -77,22 +78,19 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const anchors = hasTerm ? readAnchors(document) : NO_ANCHORS;
   const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
   const named =
-    isForm &&
-    form.parties.length > 0 &&
-    (isAiring || form.parties.length >= Math.max(everyday ? 2 : 0, everyday?.parties.length ?? 0))
+    isForm && form.parties.length > 0
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
   const parties = settleParties(findings, opinion, named);
   // A form's dates are of printing and entering; none of them is the agreement's.
-  const signedOn = everyday?.terms.signed ?? null;
   const agreementDate = isForm
-    ? settle(findings, opinion, 'agreementDate', findings.takeFound('agreementDate', isAiring ? null : signedOn))
+    ? null
     : takeAgreementDate(findings, document, anchors.agreement, everyday, { today: options.today, opinion });
   const { chosen: likeliest, others } = chooseEnd(term);
   const chosen = likeliest && isOwnEnd(likeliest, anchors, everyday, document.text) ? likeliest : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const beginsOn = isForm
-    ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
+    ? null
     : (findings.take('effectiveDate', effective) ??
       findings.takeFound('effectiveDate', everyday?.terms.starts ?? null));
   const effectiveDate = settle(findings, opinion, 'effectiveDate', beginsOn);
@@ -115,7 +113,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   if (endsOn === null && everyday?.formal === false)
     for (const rival of everyday.terms.rivals) findings.takeFound('termEnd', rival);
   for (const other of others) if (other.value !== endsOn) findings.offer('termEnd', other as Reading<string>);
-  const termEnd = settle(findings, opinion, 'termEnd', endsOn);
+  const termEnd = isLabelledEnd(endsOn, everyday) ? endsOn : settle(findings, opinion, 'termEnd', endsOn);
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 

@@ -126,7 +126,7 @@ export function classify(document: Document, form: FormReading | null): Classifi
 function isInvoice(head: string, score: number): boolean {
   const named =
     /^[^a-z]{0,500}\bINVOICE\b/.test(head) ||
-    /\binvoice ?(?:#|no\b|number|date)/i.test(head.slice(0, 1800)) ||
+    /(?<!\b(?:from|of|after) (?:the )?)\binvoice ?(?:#|no\b|number|date)/i.test(head.slice(0, 1800)) ||
     /\bInv ?(?:#|Date)/.test(head.slice(0, 1800)) ||
     /\b(?:official|billing) (?:billing )?invoice\b/i.test(head.slice(0, 2500));
   const due =

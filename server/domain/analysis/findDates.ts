@@ -43,7 +43,7 @@ const BROKEN = new RegExp(
   `(?<=\\b(?:on|from|to|until|till|by|of|the|before|and|dated?|through|commencing|starting|beginning|ending|including) )(\\d{1,2})${SUFFIX}[ \\t]{0,3}\\n[ \\t]{0,24}$`,
   'i',
 );
-const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\2\d))(?!\d)/g;
+const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.]| \/ )\d{1,2}\2(?:\d{4}|\d{2})(?!\2\d))(?!\d)/g;
 
 /** "Monday, May 3, 2010": its weekday is part of a date. */
 const WEEKDAY = /(?:^|[^a-z])((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)$/i;
@@ -185,7 +185,7 @@ function findNumericDates(text: string, habitOf: () => number): DateMention[] {
   let monthFirst = 0;
   for (const match of text.matchAll(NUMERIC)) {
     const at = match.index;
-    const separator = (match[1] ?? match[2]) as string;
+    const separator = (match[1] ?? match[2] ?? '').trim();
     if (at > 0 && (/[\d$]/.test(text[at - 1] as string) || text[at - 1] === separator)) continue;
     const end = at + match[0].length;
     const parts = match[0].split(/[-/.]/).map(Number) as [number, number, number];
@@ -195,20 +195,20 @@ function findNumericDates(text: string, habitOf: () => number): DateMention[] {
       continue;
     }
     // "1.2.05" is a clause number rather than a day.
-    const yearText = match[0].slice(match[0].lastIndexOf(match[2] as string) + 1);
+    const yearText = match[0].slice(match[0].lastIndexOf(separator) + 1).trim();
     if (
-      match[2] !== '/' &&
+      separator !== '/' &&
       yearText.length === 2 &&
       !/^\d\d-\d\d-/.test(match[0]) &&
-      !(match[2] === '.' && isDotted(parts, text.slice(Math.max(0, at - 24), at))) &&
-      !(match[2] === '-' && BEFORE_SHORT.test(text.slice(Math.max(0, at - 24), at)))
+      !(separator === '.' && isDotted(parts, text.slice(Math.max(0, at - 24), at))) &&
+      !(separator === '-' && BEFORE_SHORT.test(text.slice(Math.max(0, at - 24), at)))
     )
       continue;
     const year = readYear(yearText);
     const [a, b] = parts;
     if (a > 12 && b <= 12) dayFirst += 1;
     if (b > 12 && a <= 12) monthFirst += 1;
-    if (match[2] === '.' && a <= 31) dayFirst += a <= 12 && b <= 12 ? 0.5 : 0;
+    if (separator === '.' && a <= 31) dayFirst += a <= 12 && b <= 12 ? 0.5 : 0;
     open.push({ start: at, end, a, b, year });
   }
   if (open.length === 0) return found;

@@ -26,6 +26,14 @@ export function isContested(end: { value: string }, everyday: Everyday | null): 
   return other.value < addDays(end.value, -1) || other.value > addDays(end.value, 1);
 }
 
+/** "HIRE ENDS   Friday 28 August 2026": behind a label that names the contract, the day is no guess. */
+export function isLabelledEnd(end: string | null, everyday: Everyday | null): boolean {
+  const said = everyday?.terms.ends ?? null;
+  return said !== null && said.value === end && OWN_LABEL.test((everyday as Everyday).text.slice(said.start, said.end));
+}
+const OWN_LABEL =
+  /^(?:contract|agreement|hire|lease|licen[cs]e|tenancy|rental|term)(?: (?:ends?|expires|end date|expiry date))(?: on)?(?::| {2,})/i;
+
 /** In plain documents a term runs from its first day, and from the day of signing only where the words say so. */
 function countsFromStart(end: EndReading, anchors: Anchors, { terms }: Everyday, text: string): boolean {
   const signed = anchors.agreement?.value ?? null;

@@ -31,12 +31,12 @@ const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.? dollars/i;
 /** A tax that Canada and Australia have, and places that only one of them has. */
 const GST = /\bGST\b/;
 const IN_CANADA =
-  /\b(?:Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland)\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|[a-z],? (?:ON|QC|BC|AB|SK|MB|NS|NB|NL|PEI?)\b(?! [a-z])/;
+  /\b(?:Toronto|Ottawa|Montr[ée]al|Calgary|Edmonton|Winnipeg|Saskatoon|Mississauga|Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland)\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b|[a-z],? (?:ON|QC|BC|AB|SK|MB|NS|NB|NL|PEI?)\b(?! [a-z])/;
 const IN_AUSTRALIA = /\bPty\.? (?:Ltd|Limited)\b|\bPTY LTD\b|\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? \d{4}\b/;
 
-/** A number that every company of New Zealand has, its name, its towns. */
+/** A number that every company of New Zealand has, its name, its towns, the numbers and the rate of its tax. */
 const IN_NEW_ZEALAND =
-  /\b(?:NZBN|NZS|Aotearoa|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Invercargill|Queenstown|Palmerston North|Taranaki|Waikato|Otago|Southland|Whang[aā]rei|Te \p{Lu}\p{Ll}+)\b|\+64 ?\d|\.nz\b/u;
+  /\bGST(?: (?:no\.?|number|reg\.?))?:? ?(?:\d{2,3}-\d{3}-\d{3}\b|(?:at |of )?15 ?%)|\b(?:15 ?% GST|NZBN|NZS|Aotearoa|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Invercargill|Queenstown|Palmerston North|Taranaki|Waikato|Otago|Southland|Whang[aā]rei|Te \p{Lu}\p{Ll}+)\b|\+64 ?\d|\.nz\b/u;
 
 /** ISO 4217 of a bare "$" in the text; US dollars unless the paper says otherwise. */
 export function ownDollar(text: string): string {

@@ -47,8 +47,10 @@ export const cleanName = remembered((value: string): string | null => {
 
 /** "Mrs Ida Frances Moon" is Ida Frances Moon; of "Mr D Petrov", "Mr and Mrs Hallam" and "Ms. Mathew" all is known that there is. */
 export function withoutTitle(name: string): string {
-  return endsLegally(name) ? name : name.replace(TITLE, '');
+  return endsLegally(name) ? name : name.replace(TITLE, '').replace(FULL_STOP, '');
 }
+/** That of the sentence in which a name stands last. */
+const FULL_STOP = /(?<=\p{Ll}{4})\.$/u;
 const TITLE =
   /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Eng|Prof|Rev)\.? (?=\p{Lu}[\p{Ll}'’-]{2,}(?: (?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|den|di|da|bin)){0,3} \p{Lu}[\p{L}.'’-]*$)/u;
 

@@ -1,6 +1,7 @@
 /** What a paper calls those who do something in it: their labels are those of its sides. */
 import { ROLE } from '../lexicon/everydayLabels.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
+import { endsLegally } from '../parties/legalForms.ts';
 
 /** What somebody is called who does something or signs: "The Stock owner insures", "Signed for the Guest". */
 const DOER = new RegExp(
@@ -18,10 +19,12 @@ const SIGNING =
 /** In small letters. Linear. */
 export function doersOf(text: string): Set<string> {
   const signing = [...text.slice(text.length / 2).matchAll(SIGNING)]
-    .map(([, one = '', other = '']) => [one.toLowerCase(), other.toLowerCase()])
-    .filter((pair) => pair.some((label) => ROLE.test(label)));
+    .map(([, one = '', other = '']) => [one, other])
+    .filter((pair) => pair.some((label) => ROLE.test(label.toLowerCase())));
+  // "For the Customer      For Tillwren Software Ltd": a firm's name is no label.
+  const called = signing.flat().filter((label) => !endsLegally(label));
   return new Set([
-    ...signing.flat(),
+    ...called.map((label) => label.toLowerCase()),
     ...[...text.matchAll(DOER)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()),
   ]);
 }

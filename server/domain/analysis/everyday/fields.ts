@@ -12,7 +12,7 @@ import { everyMatch } from '../../everyMatch.ts';
 export type Field = { kinds: Kind[]; label: string; value: string; start: number; valueStart: number; end: number };
 
 const BEFORE_TAX = /,? \(?(?:before|excl?\.?|excluding|ex) (?:VAT|GST|HST|tax(?:es)?)\)?$/i;
-const TAX = /^\+? ?(?:VAT|GST|HST|(?:sales )?tax)\b(?! ?(?:no\b|number|reg|id))/i;
+const TAX = /^\+? ?(?:VAT|[ICS]?GST|HST|(?:sales )?tax)\b(?! ?(?:no\b|number|reg|id))/i;
 
 /** "Monthly charge, before VAT": where no row gives the tax, the price before it is all that is written down. */
 function withoutTaxWords(rows: readonly Row[]): readonly Row[] {
@@ -27,7 +27,7 @@ function withoutTaxWords(rows: readonly Row[]): readonly Row[] {
 
 /** So many rows below "MEMBER" or "1. CUSTOMER" its name is given. */
 const BELOW_HEAD = 3;
-const OWN_NAME = /^(?:full |legal |registered |company |business |trading )?name(?= *:|$)/i;
+const OWN_NAME = /^(?:(?:full |legal |registered |company |business |trading )?name|legal entity)(?= *:|$)/i;
 
 /** "Registered name" below "CUSTOMER" is the customer's. */
 function withHeads(rows: readonly Row[], kindsOf: (label: string) => Kind[]): readonly Row[] {

@@ -23,6 +23,15 @@ describe('the day of agreement of a short document', () => {
     ['Yours sincerely\nA. Bright\n\nAccepted for Harrow Hill Ltd\n\nB. Hill, Director              7 May 2026'],
     ['I have read and accept the terms.\n\nName:  B. Hill        Sign:  B. Hill      Date:  7th May 2026'],
     ['I accept the terms of this letter.\n\nBea Hill\n7 May 2026'],
+    [
+      '7  SIGNATURE\n\nCustomer     P. Hill, Director          Date  04/05/2026\nBright       A. Bright                  Date  07/05/2026',
+    ],
+    [
+      'Signed for Harrow Hill        Signed for Bright & Sons\n\nB. Hill                       A. Bright\nDate  4 / 5 / 2026            Date  7 / 5 / 2026',
+    ],
+    [
+      'HARROW HILL LTD                 BRIGHT & SONS LTD\n\nBea Hill                        Ann Bright\nDate signed: 4 May 2026         Date accepted: 7 May 2026',
+    ],
   ])('is the day of the last signature: %j', (end) => {
     expect(last(end)).toBe('2026-05-07');
   });

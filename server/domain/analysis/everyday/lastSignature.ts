@@ -15,9 +15,9 @@ const CONFIDENCE = 0.7;
 const LEADS =
   /^(?:(?:I|we|both|all)(?: (?:hereby|have read and))? )?(?:signed|accept(?:ed)?|agreed?|confirmed|countersigned|executed|signature|approved)\b/i;
 const SIGNS =
-  /^[\W_]*(?:signed|signatures?|sign(?:ed)? (?:by|for)|accepted|agreed|countersigned|executed|accepted and agreed|agreed and accepted|(?:I|we|both)(?: hereby| have read)?[^.]{0,24} (?:accept|agree)|for (?:and on behalf of )?(?:the )?\p{Lu}|on behalf of|by ?:|in witness|yours|sincerely|faithfully|(?:kind |best |warm |with )?regards|this (?:contract|agreement|lease|order)[^.]{0,30} (?:signed|made))|\b(?:sign|signed|signature) ?:/imu;
+  /^[\W\d_]*(?:signed|signatures?|sign(?:ed)? (?:by|for)|accepted|agreed|countersigned|executed|accepted and agreed|agreed and accepted|(?:I|we|both)(?: hereby| have read)?[^.]{0,24} (?:accept|agree)|for (?:and on behalf of )?(?:the )?\p{Lu}|on behalf of|by ?:|in witness|yours|sincerely|faithfully|(?:kind |best |warm |with )?regards|this (?:contract|agreement|lease|order)[^.]{0,30} (?:signed|made))|\b(?:sign|signed|signature) ?:/imu;
 /** What leads to the day in a line of signatures. */
-const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:dated?|on)(?: signed)? ?:?\s*$/i;
+const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:dated?|on)(?: (?:signed|accepted))? ?:?\s*$/i;
 /** "Signed at Leeds on", before the day, behind which the name may stand. */
 const PLACE_AND_DAY = /^(?:signed|executed) at \p{Lu}[\p{L} .'’-]{1,40} on(?: this)?(?: the)? $/iu;
 /** A name, with or without a post, before a wide gap or a comma. */
@@ -81,7 +81,7 @@ function isSigned(lines: readonly Line[], at: number, date: DateMention, dates: 
   if ((isLast || PLACE_AND_DAY.test(before.trimStart())) && LEADS.test(text.trim())) return true;
   const above = lines.slice(Math.max(0, at - ABOVE), at + 1).map((line) => line.text.trim());
   if (!above.some((line) => SIGNS.test(line))) return false;
-  const bare = rest.replace(/\bdated?\b|[\s:_.|]/gi, '') === '';
+  const bare = rest.replace(/\bdated?\b(?: (?:signed|accepted)\b)?|[\s:_.|]/gi, '') === '';
   if (bare)
     return (
       own.length > 1 || /\bdated? ?:/i.test(text) || NAME_LINE.test(above.filter((line) => line !== '').at(-2) ?? '')

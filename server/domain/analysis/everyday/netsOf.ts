@@ -1,7 +1,7 @@
 /** Sums before their tax, and taxes, beside the sum that both come to. */
 import type { MoneyMention } from '../../money.ts';
 
-const TAX = /\b(?:vat|gst|hst|pst|tax)\b/i;
+const TAX = /\b(?:vat|[ics]?gst|hst|pst|tax)\b/i;
 const PERCENT = /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?) ?%/g;
 /** More sums in one passage are a table. */
 const MOST = 12;

@@ -27,6 +27,9 @@ const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|for|name|between|and)$/;
 /** Somebody who only filled in the form: a first name and a surname. */
 const BY_PERSON = /^(?:(?:prepared|ordered|issued) by|for the attention of)$/;
+/** "Trading name" below a firm's name is no other side. */
+const OTHER_NAME = /^(?:trading|business) name$/;
+const NEXT = 100;
 /** Who brings two parties together is one of them only where no two others are. */
 const BETWEEN_THEM =
   /^(?:(?:your |our )?(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agents?|guarantors?|suret(?:y|ies)|vendor|(?:bill|billed|ship|invoice)(?:ed)? to))$/;
@@ -83,6 +86,7 @@ function readNamed(
     const isReader = field.label === 'to' && !MAIL.test(raw) && name !== null && isOwnName(name);
     if (name !== null && isLoose && !isReader && !endsLegally(name)) continue;
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
+    if (OTHER_NAME.test(field.label) && isNextTo(field, parties.at(-1))) continue;
     if (name !== null && TWO_NAMES.test(name) && !PAYING_ROLE.test(field.label) && isSignLine(field, raw)) continue;
     const isPerson = name !== null && PERSON.test(name) && !endsLegally(name);
     if (
@@ -163,6 +167,10 @@ function withoutHelpers(parties: readonly Found<string>[]): Found<string>[] {
     ? undefined
     : [isFirm, isNoPerson, isNoThing].map((is) => parties.filter(is)).find(({ length }) => length === 2);
   return two ?? [...parties];
+}
+
+function isNextTo({ start }: Field, side: Found<string> | undefined): boolean {
+  return side !== undefined && isFirm(side) && start > side.start && start - side.end < NEXT;
 }
 
 function isFirm({ value }: Found<string>): boolean {

@@ -14,7 +14,8 @@ import { FIELD, found, type Terms } from './found.ts';
 import { SENTENCE } from './lengthOf.ts';
 import { renewalLength } from './renewalLength.ts';
 
-const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}\buntil\b/i;
+const UNTIL_ENDED =
+  /\b(?:goes|go|carries|carry|runs?|continues?) (?:on\b[^.]{0,12}|(\p{L}+) after \1\b[^.]{0,40})\buntil\b/iu;
 
 /** "It would otherwise have renewed for another year": it does not. */
 const WOULD_HAVE = /\bwould (?:otherwise |then )?have (?:been )?(?:renew|extend|continu|roll|gone on|carried on)/i;

@@ -36,11 +36,11 @@ export function isForBody({ start, end }: Field, fields: readonly Field[]): bool
 const NEXT = 80;
 const BODY_LABEL = /^(?:organi[sz]ation|company|firm|club|group|society|charity)(?: name)?$/;
 
-/** "Provider: M. Okafor (lead)" where a firm is called ("Provider"): a person who works for it. */
+/** "Provider: M. Okafor (lead)" where a firm is called ("Provider"), or (the Provider): a person who works for it. */
 export function isStaff({ label }: Field, name: string, raw: string): boolean {
   const role = label.replace(/^(?:the|your|our) /, '');
   if (!/^[a-z-]+(?: [a-z]+)?$/.test(role)) return false;
-  const called = new RegExp(`\\((?:the |hereinafter )?["“'](?:the )?${role}["”']\\)`, 'i').exec(raw);
+  const called = new RegExp(`\\((?:(?:the |hereinafter )?["“'](?:the )?|the )${role}["”']?\\)`, 'i').exec(raw);
   if (called === null) return false;
   const whom = raw.slice(Math.max(0, called.index - BEFORE), called.index).replace(/[\s,]+$/, '');
   const body = cleanName(/\p{Lu}[^()\n]*$/u.exec(whom)?.[0] ?? '') ?? '';

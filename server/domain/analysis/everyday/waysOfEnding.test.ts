@@ -39,6 +39,24 @@ describe('the ways in which an everyday contract ends', () => {
     expect(read(`${HEADS}\nMinimum term: 12 months\n\n${stop}`).ending).not.toBe('open');
   });
 
+  it('is open where it says so, though it runs from week to week', () => {
+    const hire = 'The hire is open-ended. It runs week after week from that day until it is ended.';
+    expect(read(`${HEADS}\n\n${hire} Either side may end it by giving 7 days' notice.`).ending).toBe('open');
+  });
+
+  it('ends where a label says so, whatever else is valid for longer', () => {
+    const hire = `SELF-DRIVE HIRE AGREEMENT\n\nOWNER          Ferrant Plant Limited\nHIRER          Morland Grain Limited\n\nHIRE STARTS    Monday 4 May 2026, from our yard from 8 am\nHIRE ENDS      Friday 28 August 2026, back in our yard by 5 pm\nRATE           €640.00 per week\n\n1. Hirer insures the machine. Certificate received, valid to 31 January 2027.\n2. The hire comes to an end on the date above.\n\nHirer: P. Fogarty     Date: 28/4/2026`;
+    expect([read(hire).termEnd, read(hire).ending]).toEqual(['2026-08-28', 'ends']);
+  });
+
+  it.each([
+    ['First issue    8 January 2026\nLast issue     2 July 2026', '2026-01-08', '2026-07-02'],
+    ['The account opens on 1 September 2025.', '2025-09-01', null],
+  ])('reads the first and the last day of what is counted otherwise: %j', (lines, first, last) => {
+    const text = `SUPPLY CONTRACT\n\nSupplier: Ferrant Ltd\nCustomer: Morland LLP\n\n${lines}\n\nSigned for Ferrant Ltd: A. Bell`;
+    expect([read(text).effectiveDate, read(text).termEnd]).toEqual([first, last]);
+  });
+
   it.each([
     ['This agreement will automatically renew for the following season.', '1 year'],
     ['After that it goes month to month automatically until we stop it.', '1 month'],

@@ -111,7 +111,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'an invoice or a receipt',
-    /\b(?:tax )?invoice (?:no|number|date|#)|\bINVOICE\b|\breceipt (?:from|#|no|number|for your)|\bamount paid\b|\bdate paid\b|\bremittance advice\b|\bpayment received\b/,
+    /(?<!\b(?:from|of|after|within|the|each|every|an|our|your|on) )\b(?:tax )?invoice (?:no|number|date|#)|\bINVOICE\b|\breceipt (?:from|#|no|number|for your)|\bamount paid\b|\bdate paid\b|\bremittance advice\b|\bpayment received\b/,
   ],
   [
     'a message to staff',

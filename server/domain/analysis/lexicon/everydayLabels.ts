@@ -20,13 +20,13 @@ export const START = label(
   'arrival|arrival date|check[- ]in|out|out on|date out|out date|ready for service|goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
   `(?:[a-z]+ and )?(?:start|beginning|commencement) of (?!${BESIDE})[a-z]+`,
-  'go[- ]live|go[- ]live date|activation date|connection date|first collection|first (?:day|lesson|class|session)|first visit|move[- ]in|move[- ]in date|takes effect',
+  'go[- ]live|go[- ]live date|activation date|connection date|first collection|first (?:day|lesson|class|session|issue|insertion|edition)|first visit|move[- ]in|move[- ]in date|takes effect',
   '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|connected|activated|commissioned|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
 );
 export const END = label(
   `(?!${BESIDE})[a-z]+ (?:ends?|end date|expires|expiry date|finishes)`,
   'termination|departure|departure date|check[- ]out|back|back on|due back|date (?:due )?back|due back date|date in|date due in|due in|due in date|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
-  'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|(?:last|final) (?:day|lesson|class|session)|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
+  'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|(?:last|final) (?:day|lesson|class|session|issue|insertion|edition)|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
 );
 export const RENEWS_ON = label(
   'renewal date|renews on|next renewal|next renewal date|renewal due|renewal due date|date of renewal|auto[- ]renewal date|anniversary|anniversary date',
@@ -63,7 +63,7 @@ const PARTY = oneOf(
 /** Who a document is for or from. */
 const SIDE = oneOf(
   'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
-  'account name|your name|name|business|company name|organi[sz]ation|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties|(?:your|personal) details|about you',
+  'account name|your name|name|business|company name|organi[sz]ation|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|(?:contracting|legal) entity|other party|parties|(?:your|personal) details|about you',
 );
 export const ROLE = new RegExp(
   `^(?:the |your |our |to |full |legal |incoming |outgoing |new |old |original |existing )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation| (?:full )?name (?:and|&) address| and address)?$`,

@@ -7,7 +7,7 @@ const AT_TIME = '(?: (?:at|from) (?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1
 export const BEGINS = new RegExp(
   `\\b${oneOf(
     'w\\.? ?e\\.? ?f\\.?|from|as from|starting|starts|start|started|begin|begins|beginning|began|commence|commences|commencing|commenced|with effect from|effective',
-    'start on site|on site from|kick[- ]?off|first (?:session|visit|delivery|collection|class|lesson|shift)(?: will be| is)?|takes effect|take effect|effective from|effective as of|applies from|apply from|applies as of|goes live|in force from|valid from|run from|runs from|lasts from|as of',
+    'start on site|on site from|kick[- ]?off|first (?:session|visit|delivery|collection|class|lesson|shift)(?: will be| is)?|takes effect|take effect|account (?:is )?opene?[ds]|effective from|effective as of|applies from|apply from|applies as of|goes live|in force from|valid from|run from|runs from|lasts from|as of',
   )}${AT_TIME}(?: (?:on|from|date|as of|is|in force))?(?:,? and including,?)?:?(?: the)? ?$`,
   'i',
 );
@@ -165,7 +165,7 @@ export const NOT_ON = new RegExp(
 );
 /** It has no last day, in so many words. */
 export const NO_END =
-  /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bno (?:fixed|set|agreed) (?:length|duration|period)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b/i;
+  /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bno (?:fixed|set|agreed) (?:length|duration|period)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b|\bopen[- ]ended\b/i;
 /** It goes on only by a new bargain of both: no renewal, and nobody's right. */
 export const ANEW = new RegExp(
   oneOf(

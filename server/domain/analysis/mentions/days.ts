@@ -30,7 +30,7 @@ function dayPattern(lexicon: Lexicon): RegExp {
   return new RegExp(
     [
       `(?<![\\p{L}\\p{N}.,/-])(?<y1>\\d{4})-(?<m1>\\d{2})-(?<d1>\\d{2})(?![\\d-])`,
-      `(?<![\\p{L}\\p{N}/-]|\\d[.,])(?<d2>\\d{1,2})(?<s2>\\. ?|/|-)(?<m2>\\d{1,2})(?:\\. ?|/|-)(?<y2>\\d{4}|\\d{2}(?!\\d|[.,]\\d| ?[€%]))(?!\\d|-\\d)`,
+      `(?<![\\p{L}\\p{N}/-]|\\d[.,])(?<d2>\\d{1,2})(?<s2>\\. ?| / |[/-])(?<m2>\\d{1,2})(?:\\. ?| / |[/-])(?<y2>\\d{4}|\\d{2}(?!\\d|[.,]\\d| ?[€%]))(?!\\d|-\\d)`,
       `(?<![\\p{L}\\p{N}])(?<d3>\\d{1,2})(?:\\.|er|º|°|e|ème)?${join}(?<m3>${month})\\.?${yearJoin}(?<y3>\\d{4})(?!\\d)`,
       `(?<![\\p{L}\\p{N}])(?<end>${lexicon.endOfMonth}) (?<m4>${month})\\.?${yearJoin}(?<y4>\\d{4})(?!\\d)`,
       ...(lexicon.yearInWords === undefined ? [] : [inWords(lexicon, month, lexicon.yearInWords)]),

@@ -7,6 +7,7 @@ const gross = (text: string): number | null => taxedSum(text, findMoney(text))?.
 
 it.each([
   ['Net £400.00\nVAT £80.00\nTotal £480.00', 480],
+  ['Plan fee  Rs. 18,000.00\nIGST 18%  Rs.  3,240.00\nPayable   Rs. 21,240.00', 21240],
   ['Fee £400.00 plus 20% VAT, that is £480.00', 480],
   ['Clinic £300.00\nAnnex £100.00\nFee £400.00\nVAT £80.00\nTotal £480.00', 480],
   // The tax itself is nowhere: one sum is said to be without it, the other with it.

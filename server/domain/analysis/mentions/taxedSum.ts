@@ -10,9 +10,9 @@ const NEAR = 400;
 const LEAST_TAX = 0.02;
 const MOST_TAX = 0.3;
 const TAX =
-  /(?<!\p{L})(?:v\.?a\.?t|[ghpq]st|ipt|(?:sales )?tax(?:es)?|b\.?t\.?w|mwst|ust|\p{L}*steuer|h?tva|tva?c|ttc|ht|iva|i\.v\.a|impuestos|igic|(?:stamp |document )?duty|lev(?:y|ies))(?!\p{L})/iu;
+  /(?<!\p{L})(?:v\.?a\.?t|[hpq]st|(?:[ics]|ut)?gst|ipt|(?:sales )?tax(?:es)?|b\.?t\.?w|mwst|ust|\p{L}*steuer|h?tva|tva?c|ttc|ht|iva|i\.v\.a|impuestos|igic|(?:stamp |document )?duty|lev(?:y|ies))(?!\p{L})/iu;
 /** The price before its tax and with it, as they are written beside the two sums or over their columns. */
-const NAME = '(?:v\\.?a\\.?t|[ghpq]st|tax(?:es)?|b\\.?t\\.?w|mwst|ust|tva|iva|i\\.v\\.a)';
+const NAME = '(?:v\\.?a\\.?t|[hpq]st|(?:[ics]|ut)?gst|tax(?:es)?|b\\.?t\\.?w|mwst|ust|tva|iva|i\\.v\\.a)';
 const BEFORE_TAX = new RegExp(
   `(?:\\b(?:plus|ex|exc|excl\\w*|exkl\\w*|before|net of|zzgl|zuzüglich|hors|más|sin)\\.?|\\+) ?${NAME}(?!\\p{L})|(?<!\\p{L})(?:netto|ht)(?!\\p{L})`,
   'iu',
