@@ -171,6 +171,8 @@ function isInTable(paper: Paper, at: number, mention: Span): boolean {
   const cells = cellsOf(paper, unit);
   if (cellsOf(paper, above).length !== cells.length) return false;
   const before = cells.findLast((cell) => cell.end < mention.start) ?? unit;
+  // "Datum:   14 januari 2026      Datum:   12 januari 2026": each has its own label.
+  if (paper.text[before.end - 1] === ':') return false;
   // "6   Duur   een jaar": a number of a row, its label and its value.
   const first = cells[0] as Span;
   const isNumbered = /^\d{1,2}[.)]?$/.test(paper.text.slice(first.start, first.end));

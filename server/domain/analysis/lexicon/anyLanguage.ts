@@ -116,15 +116,19 @@ export const REPLACED_BY = oneOf(
   '(?:est |sera )?remplacée?s? par|(?:se )?(?:sustitu|reemplaz)\\p{L}+ (?:queda )?por|(?:wordt |is )?vervangen door',
 );
 /** Before a sum that another has taken the place of. */
-export const INSTEAD_OF = oneOf("statt|anstelle|au lieu d[eu']|en lugar de|en vez de|in plaats van");
+export const INSTEAD_OF = oneOf(
+  "statt|anstelle|bisher|bislang|au lieu d[eu']|auparavant|jusqu'ici|en lugar de|en vez de|hasta ahora|in plaats van|voorheen|tot nu toe",
+);
 /** Taxes and tax numbers that say whose dollar or peso a "$" is. */
 export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
   ['TPS|TVQ', 'CAD'],
   ['CUIT|AFIP|[Ff]actura A', 'ARS'],
   ['RFC|CFDI|de C\\. ?V\\.|DE C\\. ?V\\.', 'MXN'],
-  ['NIT|m/cte|DIAN', 'COP'],
+  ['NIT|m/cte|DIAN|C\\. ?C\\.(?= ?(?:[Nn]o\\. ?)?\\d)', 'COP'],
   ['SpA|R\\.?U\\.?T\\.?(?= ?[\\d:])', 'CLP'],
 ];
+/** "Laat dat uiterlijk op … weten": one side tells the other. */
+export const TELLS = oneOf('laa?te?n? (?:\\S+ ){0,8}weten|weten laat|mitteil\\p{L}*|mitgeteilt|meedeelt|mee te delen');
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
 /** What is used beyond what a flat price has. */

@@ -26,7 +26,7 @@ export const SEVERAL_SIDES = oneOf(
 );
 /** A label that asks for a name. */
 export const NAME_LABELS = oneOf(
-  '(?:vor- und )?(?:nach|familien|firmen)?name|vorname|firma|nom|prénoms?|nombres?|apellidos?|(?:bedrijfs|achter|voor)?naam|raison sociale|dénomination|razón social|denominación',
+  '(?:vor- und )?(?:nach|familien|firmen)?name|vorname|firma|nom(?: légal)?|prénoms?|nombres?|apellidos?|(?:bedrijfs|achter|voor)?naam|raison sociale|dénomination|razón social|denominación',
 );
 /** Whoever brings two sides together is neither of them. */
 export const BETWEEN = oneOf(
@@ -53,7 +53,7 @@ export const INSURED_SIDES = oneOf(
 
 /** Legal forms that stand before the name: "SARL Forme & Rivage", "VZW De Brug". */
 export const FORMS_FIRST = oneOf(
-  'SARL|SASU?|EURL|SCI|SCM|SCP|SELARL|GAEC|EARL|SPRL|ASBL|SNC|SCOP|GIE|VZW|vzw|asbl|BV|NV|VOF|BVBA',
+  '[Ss]cop|SARL|SASU?|EURL|SCI|SCM|SCP|SELARL|GAEC|EARL|SPRL|ASBL|SNC|SCOP|GIE|VZW|vzw|asbl|BV|NV|VOF|BVBA',
 );
 /** Articles with which a name may begin. */
 export const OWN_ARTICLES = oneOf("De|DE|Het|HET|'t|La|LA|Le|LE|Les|LES|El|EL|Los|LOS|Las|LAS");

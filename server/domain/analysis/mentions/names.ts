@@ -191,7 +191,7 @@ function capitalised(text: string): number {
   let before = '';
   for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
     const small = PARTICLE.test(word.replace(/[,.]$/, '')) && !/^(?:e\.|eg)$/i.test(word);
-    const capital = /\p{Lu}|^[\d&(]|^[aeh]\.|^eg$/u.test(word);
+    const capital = /\p{Lu}|^['’]?\d|^[&(]|^[aeh]\.|^eg$/u.test(word);
     // "Cabinet dentaire Roussel" alone on its line, "Cabinet vétérinaire du Val d'Orge".
     const isAdjective = before !== '' && index === before.length + 1 && ADJECTIVE.test(text.slice(index));
     const isNoun = ARTICLE.test(before) && /^\p{Ll}+ \p{Lu}/u.test(text.slice(index));
@@ -216,7 +216,7 @@ function belongs(lexicon: Lexicon, text: string, at: number): boolean {
   if (mark === ')') return /\([^)]*$/.test(text.slice(0, at));
   if (mark === '.') {
     const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? '';
-    if (form.test(behind) || /^ ?(?:KG|OHG|& Co)/.test(behind)) return true;
+    if (form.test(behind) || /^ ?(?:KG|OHG|& Co|(?:de|DE) (?:C\. ?V|R\. ?L)\.)/.test(behind)) return true;
     if (ABBREVIATION.test(word) && /^ \p{L}/u.test(behind)) return true;
     // "J.A. Terpstra"
     if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) && /^ \p{Lu}\p{Ll}/u.test(behind)) return true;

@@ -1,5 +1,5 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
-import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, UNTIL_DAYS, WROTE_IT } from '../lexicon/anyLanguage.ts';
+import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, TELLS, UNTIL_DAYS, WROTE_IT } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -92,8 +92,8 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (context.labelled && !weak) likelihood += 0.05;
   if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, withoutBrackets(context)))
     likelihood -= weak || (role === 'begin' && !aboutTerm) ? 0.3 : 0.2;
-  if (role === 'noticeBy' && !says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence))
-    return reading('other', 0);
+  const isTold = TOLD.test(context.sentence) || says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence);
+  if (role === 'noticeBy' && !isTold) return reading('other', 0);
   return reading(role, likelihood);
 }
 
@@ -117,6 +117,9 @@ function isOtherThing(paper: Paper, mention: DayMention, { unit, heading }: Cont
   const thing = OTHER_THING.exec(`${heading} ${lead}`)?.[0];
   return thing !== undefined && !lower(paper.text.slice(0, Math.min(TITLED, unit.start))).includes(lower(thing));
 }
+
+/** One side tells the other what it wants. */
+const TOLD = new RegExp(`(?<!\\p{L})${TELLS}(?!\\p{L})`, 'iu');
 
 /** A line at the top that is nothing but a day. */
 function isLetterDate(paper: Paper, mention: DayMention, { unit }: Context): boolean {

@@ -1,7 +1,8 @@
 /** The parties of an opening: between the words that open the list of them and those that close it. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, words } from '../lexicon/patterns.ts';
-import { nameAt, type Name } from '../mentions/names.ts';
+import { OPPOSED } from '../everyday/found.ts';
+import { hasForm, nameAt, type Name } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
 import type { PartyReading } from './partyReading.ts';
 
@@ -42,7 +43,11 @@ export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
       break;
     }
     const names = namesIn(paper, lexicon, from, from + end);
-    if (names.length >= 2) return names.map((name) => ({ name, likelihood: name.known ? 0.9 : 0.78 }));
+    if (names.length < 2) continue;
+    // Nobody else is likelier than two firms between which it is made.
+    const areFirms =
+      names.every(({ text }) => hasForm(lexicon, text)) && new Set(names.map(({ text }) => text)).size === 2;
+    return names.map((name) => ({ name, likelihood: areFirms ? OPPOSED : name.known ? 0.9 : 0.78 }));
   }
   const listed = fromList(paper, lexicon);
   return listed.length > 0 ? listed : fromVerb(paper, lexicon);

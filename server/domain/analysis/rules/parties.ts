@@ -19,6 +19,7 @@ import {
   SUPPLIERS,
 } from '../lexicon/sidesAnyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
+import { OPPOSED } from '../everyday/found.ts';
 import { readMail } from '../everyday/readMail.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf } from '../lexicon/patterns.ts';
@@ -77,12 +78,7 @@ function fromMail(paper: Paper, lexicon: Lexicon): PartyReading[] {
     const text = withoutDepartment(lexicon, value);
     const start = paper.text.indexOf(text);
     if (start < 0) return [];
-    const name: Name = {
-      text,
-      start,
-      end: start + text.length,
-      known: isKnown(lexicon, text),
-    };
+    const name: Name = { text, start, end: start + text.length, known: isKnown(lexicon, text) };
     return [{ name, likelihood: confidence }];
   });
 }
@@ -111,14 +107,8 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const match = text.length > 220 ? label.exec(text.slice(0, 220)) : label.exec(text);
       if (!match) return;
       const marked = (match.groups?.mark ?? '').trim() !== '';
-      const at = valueOf(paper, lexicon, label, {
-        cell,
-        column,
-        cells,
-        line: index,
-        end: match[0].length,
-        marked,
-      });
+      const place = { cell, column, cells, line: index, end: match[0].length, marked };
+      const at = valueOf(paper, lexicon, label, place);
       const name =
         at === null || (NAME_LABEL.test(plain(match[0])) && isSigned(paper, index)) ? null : nameAt(paper, lexicon, at);
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
@@ -160,6 +150,9 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
   );
   // Who signs for a side stands behind the same label once more.
   const first = sides.filter(({ role }, index) => sides.findIndex((other) => other.role === role) === index);
+  // Nobody else is likelier than two that are known and have a label each.
+  if (first.length === 2 && first.every(({ name }) => name.known))
+    return first.map((one) => ({ ...one, likelihood: OPPOSED }));
   if (first.length >= 2) return first;
   return sides.length >= 2 ? sides : found;
 }
@@ -193,6 +186,8 @@ type LabelPlace = {
   marked: boolean;
 };
 
+const WITH_ARTICLE = new RegExp(`^(?:der|die|das|le|la|l'|el|de|het) ?(?=\\p{L})(?!.*\\d)[\\p{L} ]{3,40}$`, 'iu');
+
 /** Where the value of a label begins. */
 function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlace): number | null {
   const { cell, column, cells, line, end, marked } = place;
@@ -200,7 +195,9 @@ function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlac
   const isLabel = (span: Span): boolean => {
     const text = paper.text.slice(span.start, span.end);
     const match = label.exec(text);
-    return match !== null && match[0].length === text.length;
+    // "EL ARRENDADOR      LA ARRENDATARIA      EL FIADOR", "LA EMPRESA DE SEGURIDAD": roles have their articles, names beside them none.
+    const isRole = WITH_ARTICLE.test(text) && WITH_ARTICLE.test(paper.text.slice(cell.start, cell.end));
+    return isRole || (match !== null && match[0].length === text.length);
   };
   const next = cells[column + 1];
   const below = paper.lines[line + 1];

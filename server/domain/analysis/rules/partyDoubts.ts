@@ -47,8 +47,14 @@ function isCut(paper: Paper, lexicon: Lexicon, { start, end, text }: Name): bool
   // "Tischlerei", "Assurance": what a company does, without its name.
   if (!text.includes(' ') && !hasForm(lexicon, text) && isKnown(lexicon, text)) return true;
   const behind = paper.text.slice(end, end + BEHIND);
+  // "TUINVERENIGING ONS HOEKJE opgericht 1951": what stands behind a name in capitals in small letters is not of it.
+  const isHeading = text === text.toUpperCase() && /^ \p{Ll}/u.test(behind);
   const goesOn =
-    !hasForm(lexicon, text) && !hasGap(paper, end) && /^\.? \p{L}/u.test(behind) && !endsInColumn(paper, end);
+    !hasForm(lexicon, text) &&
+    !isHeading &&
+    !hasGap(paper, end) &&
+    /^\.? \p{L}/u.test(behind) &&
+    !endsInColumn(paper, end);
   return (goesOn && !isOver(lexicon, behind.replace(/^\.? /, ''))) || hasWordBefore(paper, lexicon, start);
 }
 

@@ -15,7 +15,7 @@ export const esDays: Pick<
       'comienz\\p{L}+(?: el)?(?: día)?|emp(?:ieza|ezará)\\p{L}*(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?',
       'inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?',
       'prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha',
-      'a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
+      '(?:a contar|se contarán?|contad[oa]s?) (?:desde|a partir del?)(?: [^.;\\d]{3,50}, que se (?:efect[uú]a|efectuará|realiza|realizará|producirá))?(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
     ),
     end: anyOf(
       'por primera vez (?:el|a partir del)|hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?',

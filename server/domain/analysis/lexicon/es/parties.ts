@@ -30,7 +30,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
     alias: 'en adelante|en lo sucesivo|denominad[oa]|denominará',
     lead: anyOf(
       'de una parte|de otra parte|de otra|por una parte|por otra parte|por otra|por una|la empresa|empresa|la sociedad',
-      'la mercantil|mercantil|la entidad|la compañía|don|doña|d\\.ª|d\\.|dña\\.|dª\\.?|sr\\.|sra\\.|el|la|los|las|entre',
+      'la mercantil|mercantil|la entidad|la compañía|don|doña|señor(?:a|es)?|d\\.ª|d\\.|dña\\.|dª\\.?|sr\\.|sra\\.|el|la|los|las|entre',
       'y|nombre|razón social|parte arrendadora|parte arrendataria|comparecen',
     ),
     stop: anyOf(
@@ -55,7 +55,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes',
       'limpiezas|taller|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
     ),
-    person: 'don|doña|d\\.|dña\\.|sr\\.|sra\\.|estimad[oa]',
+    person: 'don|doña|d\\.|dña\\.|señor(?:a|es)?|sr\\.|sra\\.|estimad[oa]',
     departments: anyOf(
       'departamento(?: de \\p{L}+)?|servicio|servicio de atención al cliente|atención al cliente|atención',
       'administración|soporte|facturación|dirección|equipo|el equipo',

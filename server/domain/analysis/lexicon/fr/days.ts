@@ -12,7 +12,7 @@ export const frDays: Pick<
       "(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?",
       "date d'effet|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
       "date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)",
-      'début(?: du \\p{L}+| de la \\p{L}+| le)?|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?',
+      'début(?: d(?:u|es) \\p{L}+| de la \\p{L}+| le)?|première (?:parution|insertion|diffusion)|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?',
       'débute(?:ra)?(?: le)?|démarr(?:e|era|ant)(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)',
     ),
     end: anyOf(
@@ -24,7 +24,7 @@ export const frDays: Pick<
       '(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?',
       "terme(?: le| au| :)?|fin(?: (?:du |de la |de l'|de |d')\\p{L}+(?: le| au)?|(?= ?:? ?$))",
       '(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:(?!avant )\\p{L}+ ){0,5}(?:au|le|à compter du)',
-      "s.ach[eè]ve(?:ra)?(?: le| au)?|s.éteint(?: le| au)?|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
+      "s.ach[eè]ve(?:ra)?(?: le| au)?|s.éteint(?: le| au)?|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au|dernière (?:parution|insertion|diffusion)",
     ),
     renewal: anyOf(
       'renouvel\\p{L}+ (?:\\p{L}+ ){0,3}le|reconduit (?:\\p{L}+ ){0,3}(?:le|au)|date de (?:renouvellement|reconduction)',

@@ -13,7 +13,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
       'crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant',
       'contractant|co-?contractant|adhérente?|hébergeur|dépositaire|occupant|sous-locataire|résidente?|participante?',
       'pouvoir adjudicateur|acheteur public|raison sociale|preneur en location|sociétaire|parrain|sponsor',
-      'parents?(?: employeurs?)?|responsables? léga(?:l|le|ux)|assistante? maternelle?|structure(?: d.accueil)?|membre|organisme (?:de formation|gestionnaire)',
+      'parents?(?: employeurs?)?|annonceur|régie|entreprise (?:bénéficiaire|cliente|utilisatrice)|responsables? léga(?:l|le|ux)|assistante? maternelle?|structure(?: d.accueil)?|membre|organisme (?:de formation|gestionnaire)',
     ),
     opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
     closes: anyOf(
@@ -25,7 +25,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
     alias: 'ci-après|ci-dessous|dénommée?|désignée?|dite?',
     lead: anyOf(
       "la société|société|l'entreprise|le cabinet(?= de )|monsieur|madame|mademoiselle|m\\.|mme|mlle|me|entre|et",
-      "d'une part|d'autre part|la|le|les|nom|raison sociale|l'",
+      "d'une part|d'autre part|(?:éditée?|publiée?|exploitée?) par|la|le|les|nom|raison sociale|l'",
     ),
     stop: anyOf(
       'représentée?|dont le|ayant|au capital|immatriculée?|sise?|situé|domiciliée?|demeurant|née?|ci-après|agissant',
@@ -34,7 +34,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
     ),
     onBehalf: '(?:agissant )?(?:au nom et )?pour le compte de|au nom de|agissant en qualité de représentant de',
     forms: anyOf(
-      'inc\\.|ltée|S\\.?A\\.?R\\.?L\\.?|S\\.?A\\.?S\\.?U\\.?|S\\.?A\\.?S\\.?|S\\.?A\\.?|SCI|S\\.?C\\.?I\\.?|SNC|EURL',
+      'inc\\.|INC\\.|s\\.e\\.(?:c|n\\.c)\\.|ltée|LTÉE|S\\.?A\\.?R\\.?L\\.?|S\\.?A\\.?S\\.?U\\.?|S\\.?A\\.?S\\.?|S\\.?A\\.?|SCI|S\\.?C\\.?I\\.?|SNC|EURL',
       'E\\.?U\\.?R\\.?L\\.?|SELARL|SELAS|SCP|SCM|SCOP|SCIC|GIE|SE|SRL|SPRL|ASBL|asbl|SC|SCS|Sàrl|S\\.à r\\.l\\.|GmbH|AG|EARL',
       'GAEC|EI|EIRL|SCEA|SEM|SPL|GAN|Ltd|Inc\\.?|B\\.V\\.|NV',
     ),

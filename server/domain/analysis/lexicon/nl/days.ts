@@ -29,11 +29,12 @@ export const nlDays: Pick<
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op',
       '(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
     ),
-    noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
+    noticeBy:
+      'ten laatste(?: op)?|uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
     signed: anyOf(
       'datum (?:\\p{L}+ )?(?:akkoord|acceptatie|ondertekening|bestelling|overeenkomst|opdracht)|besteldatum',
       'opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op',
-      'opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)',
+      'opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?!beëindigd)(?:\\p{L}+ )?(?:op|d\\.d\\.)',
       'datum(?= ?:? ?(?:\\p{L}{6,9},? )?$)|verzonden ?:|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?',
       'ondertekend:?',
     ),
@@ -45,7 +46,7 @@ export const nlDays: Pick<
         'versie|wet|addendum|besluit|notulen|overleg|akte|huurcontract',
         '~overeenkomst',
       ) + '(?: [\\p{L}]+){0,3} (?:nr\\. ?\\S+ )?(?:van|d\\.d\\.|gedateerd|gedagtekend)',
-      'd\\.d\\.|de dato|factuurdatum|leverdatum|levering (?:op|vóór)|geldig tot|offerte geldig tot',
+      'd\\.d\\.|de dato|akkoord beëindigd (?:op|per)|factuurdatum|leverdatum|levering (?:op|vóór)|geldig tot|offerte geldig tot',
       'proeftijd (?:\\p{L}+ )?tot|betaaldatum|betalen (?:vóór|voor|op)|voor het eerst (?:per|op)|indexering (?:per|op)',
       'ontvangen op|betaling (?:vóór|voor|uiterlijk)|jaarlijks per|jaarlijks op',
     ),

@@ -15,7 +15,7 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
       'afschrijven|in rekening|betaalt|aangerekend|gefactureerd|vergoed|fee|leasetermijn|jaarbedrag',
     ),
     notPrice: anyOf(
-      'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete',
+      'waarborg(?:som)?|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete',
       'uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:',
       '\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus',
       'prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking',
