@@ -1,8 +1,9 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openDatabase } from './db/database.ts';
 import { createTestDatabase, dropTestDatabase } from './db/testDatabase.ts';
 import { startTestProcess } from './testProcess.ts';
 
@@ -35,5 +36,30 @@ it("two processes share a PostgreSQL of one's own", async () => {
   const token = await first.signUp('mara@brightwater.example');
   expect((await second.call('GET', '/api/auth/me', { token })).status).toBe(200);
   await Promise.all([first.stop(), second.stop()]);
+  await dropTestDatabase(url);
+});
+
+it('ends with a sentence where the port is taken', async () => {
+  const taken = createServer();
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
+  const { port } = taken.address() as AddressInfo;
+  const url = await createTestDatabase();
+  const given = { DATABASE_URL: url, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') };
+  await expect(startTestProcess({ ...given, PORT: String(port), HOST: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} is taken by another program.`,
+  );
+  taken.close();
+  await dropTestDatabase(url);
+});
+
+it('ends with a sentence where the database was written by a newer version', async () => {
+  const url = await createTestDatabase();
+  const database = openDatabase(url);
+  await database.pool.query("insert into schema_migrations (name, sha256) values ('9999_future.sql', 'x')");
+  await database.close();
+  const key = Buffer.alloc(32, 1).toString('base64');
+  await expect(startTestProcess({ DATABASE_URL: url, SECRETS_KEY: key })).rejects.toThrow(
+    /ended with 1: The database was written by a newer version \(9999_future\.sql\)\. Start that version, or restore a backup\.\n$/,
+  );
   await dropTestDatabase(url);
 });

@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/database.ts';
-import { createTestDatabase, dropTestDatabase } from './db/testDatabase.ts';
 import { addFoundContracts } from './http/testFoundContracts.ts';
 import { startTestProcess, type TestProcess } from './testProcess.ts';
 
@@ -87,37 +85,12 @@ describe("with a PostgreSQL of one's own", { timeout }, () => {
   });
 });
 
-it('ends with a sentence where the port is taken', { timeout }, async () => {
-  const taken = createServer();
-  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
-  const { port } = taken.address() as AddressInfo;
-  const url = await createTestDatabase();
-  const given = { DATABASE_URL: url, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') };
-  await expect(start({ ...given, PORT: String(port), HOST: '127.0.0.1' })).rejects.toThrow(
-    `Port ${port} is taken by another program.`,
-  );
-  taken.close();
-  await dropTestDatabase(url);
-});
-
 it('ends with a sentence where the data folder cannot be used', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(startTestProcess({ DATA_DIR: file, HOME: folder }, undefined, folder)).rejects.toThrow(
     /^The service ended with 1: DATA_DIR is \S+, and that is not a folder \(\w+\)\. Set DATA_DIR to a folder that the service may write to\.\n$/,
   );
-});
-
-it('ends with a sentence where the database was written by a newer version', { timeout }, async () => {
-  const url = await createTestDatabase();
-  const database = openDatabase(url);
-  await database.pool.query("insert into schema_migrations (name, sha256) values ('9999_future.sql', 'x')");
-  await database.close();
-  const key = Buffer.alloc(32, 1).toString('base64');
-  await expect(start({ DATABASE_URL: url, SECRETS_KEY: key })).rejects.toThrow(
-    /ended with 1: The database was written by a newer version \(9999_future\.sql\)\. Start that version, or restore a backup\.\n$/,
-  );
-  await dropTestDatabase(url);
 });
 
 it('ends with a sentence where a setting is wrong', async () => {

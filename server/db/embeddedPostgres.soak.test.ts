@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { databaseFolder, query } from './testing/databaseFolder.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
@@ -77,4 +78,25 @@ it('is not kept from starting by the number of a dead server that another progra
   expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
   other.kill();
+});
+
+it('clears away data folders that were never finished', async () => {
+  const half = within('db', 'pgdata.0b7c.new');
+  await mkdir(half, { recursive: true });
+  await writeFile(join(half, 'PG_VERSION'), '18');
+  const postgres = await start();
+  await postgres.stop();
+  expect((await readdir(within('db'))).filter((name) => name.startsWith('pgdata'))).toEqual(['pgdata']);
+});
+
+it('works in a folder with a path too long for a socket, and where its user cannot walk to', async () => {
+  // mkdtemp makes the parent private to us: as root, PostgreSQL's own user cannot enter it.
+  const postgres = await start('a folder'.repeat(12));
+  expect(
+    await query(
+      postgres.url('postgres'),
+      "select datcollate, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'",
+    ),
+  ).toEqual([{ datcollate: 'C', encoding: 'UTF8' }]);
+  await postgres.stop();
 });

@@ -1,5 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { databaseFolder, query } from './testing/databaseFolder.ts';
@@ -27,15 +26,6 @@ it('asks for a password, which is new for every folder and kept in a private fil
   await postgres.stop();
 });
 
-it('clears away data folders that were never finished', async () => {
-  const half = within('db', 'pgdata.0b7c.new');
-  await mkdir(half, { recursive: true });
-  await writeFile(join(half, 'PG_VERSION'), '18');
-  const postgres = await start();
-  await postgres.stop();
-  expect((await readdir(within('db'))).filter((name) => name.startsWith('pgdata'))).toEqual(['pgdata']);
-});
-
 it('uses the server that is running already, and leaves it to those who are still on it', async () => {
   const first = await startOnMade();
   const second = await start();
@@ -52,16 +42,4 @@ it('comes to one server where two start at the same moment', async () => {
   const both = await Promise.all([1, 2].map(() => start()));
   expect(both[0]?.url('x')).toBe(both[1]?.url('x'));
   await both[0]?.stop();
-});
-
-it('works in a folder with a path too long for a socket, and where its user cannot walk to', async () => {
-  // mkdtemp makes the parent private to us: as root, PostgreSQL's own user cannot enter it.
-  const postgres = await start('a folder'.repeat(12));
-  expect(
-    await query(
-      postgres.url('postgres'),
-      "select datcollate, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'",
-    ),
-  ).toEqual([{ datcollate: 'C', encoding: 'UTF8' }]);
-  await postgres.stop();
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CONTRACTS, HASTY, MAILS, openKillable, rowOf } from './testing/killableSearch.ts';
 import type { SearchWorld } from './testing/searchWorld.ts';
 
-/** Processes are started: a busy machine takes its time. */
+/** A process is started: a busy machine takes its time. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let world: SearchWorld;
@@ -23,7 +23,7 @@ it('goes on after kill -9 and does nothing twice', async () => {
   expect((await rowOf(world, id)).analysed).toBeLessThan(MAILS);
   // As eight kills, each with the same in hand.
   await world.database.pool.query("update search_items set begun = 8 where outcome = 'pending'");
-  world.fork(HASTY);
+  await world.work(HASTY);
   const { status, progress } = await world.finish(id);
   expect({ status, progress }).toEqual({
     status: 'COMPLETED',

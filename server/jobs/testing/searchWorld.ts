@@ -38,6 +38,8 @@ export type SearchWorld = {
   /** Follows a search until it is no longer PROCESSING. */
   finish(id: string): Promise<Search>;
   results(id: string): Promise<ProcessSearchResponse>;
+  /** Starts to work on searches in this process, too, where `jobs` said not to. */
+  work(limits: Partial<SearchLimits>): Promise<void>;
   /** Starts a service process of its own that works on searches. */
   fork(limits: Partial<SearchLimits>): ChildProcess;
   /** All three in one. */
@@ -67,15 +69,15 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     ...(options.time && { time: options.time }),
   });
   const reader = options.reader ?? commonReader();
-  const jobs = await startJobs({
+  const wanted = {
     database,
     clock,
     reader,
-    limits: QUICK,
     log: silentLog,
-    openWorkspace: (userId) => openWorkspace(room, userId),
-    ...options.jobs,
-  });
+    openWorkspace: (userId: string) => openWorkspace(room, userId),
+  };
+  const jobs = await startJobs({ ...wanted, limits: QUICK, ...options.jobs });
+  const later: Jobs[] = [];
   const app = await buildApp({ database, clock, config: readConfig({}), google: room, jobs, reader });
   const userId = await createUser(database.queries, {
     email: 'mara@brightwater.example',
@@ -137,6 +139,7 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     token,
     finish,
     results,
+    work: async (limits) => void later.push(await startJobs({ ...wanted, limits })),
     fork: forkWorker,
     search: async (request) => {
       const id = await start(request);
@@ -149,7 +152,7 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     close: async () => {
       for (const child of forked) child.kill('SIGKILL');
       await app.close();
-      await jobs.stop();
+      await Promise.all([jobs, ...later].map((each) => each.stop()));
       await sandbox.close();
       await database.close();
     },

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../../../mocks/node.ts';
+import { openContract, values } from '../../../tests/setup/contractPage.tsx';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 import { type Doubt, settleDoubts } from '../../../tests/setup/settleDoubts.tsx';
 
@@ -22,4 +25,50 @@ it('each kind of doubt is settled with two clicks, until there is nothing to che
   await settleDoubts(user, DOUBTS);
   expect(await screen.findByText('There is nothing to check.')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3);
+});
+
+describe('the page of a contract', () => {
+  it('calls each button of its values by another name, so that whoever hears it knows which value it belongs to', async () => {
+    backend.chooseScenario('many-documents');
+    await openContract('Managed firewall');
+    const buttons = (await values()).getAllByRole('button');
+    const names = buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+    expect(names.filter((name) => name.includes('show the passage')).length).toBeGreaterThan(1);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('keeps a third digit of an amount, and the document’s amount in the document’s own currency', async () => {
+    const { user } = await openContract('Managed firewall');
+    const panel = await values();
+    await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
+    const amount = await panel.findByRole('spinbutton', { name: 'Amount' });
+    expect(amount).toHaveValue('27300.00');
+    await user.clear(amount);
+    await user.type(amount, '27300.125');
+    await user.clear(panel.getByRole('textbox', { name: 'Currency' }));
+    await user.type(panel.getByRole('textbox', { name: 'Currency' }), 'kwd{Enter}');
+    expect(await panel.findByText(/^Yours: KWD\s27,300\.125 \/ year$/)).toBeInTheDocument();
+    expect(panel.getByText(/^The document says \$27,300\.00 \/ year\.$/)).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: /^Use the document’s/ }));
+    await waitFor(() => expect(panel.queryByText(/The document says/)).not.toBeInTheDocument());
+    expect(panel.getByText('$27,300.00 / year')).toBeInTheDocument();
+  });
+
+  it('undoes nothing where another person was faster, and says what that person changed', async () => {
+    const { user } = await openContract('Managed firewall');
+    await user.click((await values()).getByRole('button', { name: 'Confirm the rest' }));
+    expect(await screen.findByText(/^\d+ values confirmed for Cedarline Networks\.$/)).toBeInTheDocument();
+    const entry = { who: 'priya@fernhill.example', when: '2026-11-22T09:00:00Z', from: null, to: 'Mine' };
+    const changes = [
+      { ...entry, field: 'amount' },
+      { ...entry, field: 'tags' },
+    ];
+    const error = { message: 'Stale.', code: 'STALE_VERSION', version: 9, changes };
+    server.use(http.post('*/api/contracts/:id/undo', () => Response.json({ error }, { status: 409 })));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const said =
+      /^Nothing was undone, because Cedarline Networks has changed since. Changed by priya@.*: amount, tags.$/;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the contract' })).toBeInTheDocument();
+  });
 });

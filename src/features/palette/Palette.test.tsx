@@ -4,17 +4,8 @@ import { expect, it } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { api } from '../../api/api.ts';
 import type { TextHit } from '../../api/textSearchApi.ts';
+import { openPalette } from '../../../tests/setup/openPalette.tsx';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
-
-async function openPalette(path = '/dashboard', store?: Awaited<ReturnType<typeof signedInStore>>) {
-  const view = await renderApp({ path, ...(store ? { store } : {}) });
-  const button = await screen.findByRole('button', { name: 'Search and commands' });
-  button.focus();
-  await view.user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: 'Search contracts and commands' });
-  await waitFor(() => expect(field).toHaveFocus());
-  return { ...view, button, field };
-}
 
 /** What Enter would choose. */
 const pointedAt = () => screen.getByRole('option', { selected: true });
@@ -42,21 +33,6 @@ it('a command is found by what people call it, and Enter goes where it leads, th
   expect(await screen.findByRole('heading', { level: 1, name: /Import/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('main')).toHaveFocus();
-});
-
-it('what is typed to find a contract never points at Logout, which has its own name, log out and sign out', async () => {
-  server.use(http.get('*/api/contracts/search', () => HttpResponse.json([])));
-  const { user, field } = await openPalette();
-  for (const typed of ['lea', 'out', 'sign', 'lo g']) {
-    await user.clear(field);
-    await user.keyboard(typed);
-    expect(screen.queryByRole('option', { name: 'Logout' })).not.toBeInTheDocument();
-  }
-  for (const typed of ['logo', 'Log out', 'sign out']) {
-    await user.clear(field);
-    await user.keyboard(typed);
-    expect(screen.getByRole('option', { name: 'Logout' })).toBeVisible();
-  }
 });
 
 it('what a document says is found with the passage marked, and opens the contract at the passage', async () => {
@@ -93,28 +69,6 @@ it('what a document says is found with the passage marked, and opens the contrac
   await waitFor(() => expect(page.querySelector('mark.chosen[data-passages~=found]')).toHaveTextContent(passage));
 });
 
-it('nothing found is said, and a search that failed can be tried again', async () => {
-  let failing = false;
-  server.use(
-    http.get('*/api/contracts/search', () =>
-      failing
-        ? HttpResponse.json({ error: { message: 'The search is away.' } }, { status: 503 })
-        : HttpResponse.json([]),
-    ),
-  );
-  const { user, field } = await openPalette();
-  await user.keyboard('zebra');
-  expect(await screen.findByText(/^No contract or document matches/)).toBeVisible();
-  failing = true;
-  await user.clear(field);
-  await user.keyboard('quagga');
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The search is away.');
-  failing = false;
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^No contract or document matches/)).toBeVisible();
-});
-
 it('? lists all keys, Escape closes the list and gives the focus back; in a field it is a question mark', async () => {
   const { user } = await renderApp({ path: '/contracts' });
   const link = await screen.findByRole('link', { name: /Add a contract by hand|Upload Contracts/ });
@@ -130,11 +84,4 @@ it('? lists all keys, Escape closes the list and gives the focus back; in a fiel
   await user.type(field, 'why?');
   expect(field).toHaveValue('why?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('the keys are found as a command, too', async () => {
-  server.use(http.get('*/api/contracts/search', () => HttpResponse.json([])));
-  const { user } = await openPalette();
-  await user.keyboard('shortcuts{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });

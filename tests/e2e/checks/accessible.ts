@@ -1,11 +1,12 @@
 /**
  * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, and nothing that moves for ever before somebody who asks for less
  * motion. `npm test` looks at each state wide and light, and narrow and dark, too, where it is the first of its address and heading (a step of the
- * wizard has one of its own) in a worker's tests or was reached on a narrow screen. `npm run soak -- screens` looks at every state in all four ways.
+ * wizard has one of its own) in the run or was reached on a narrow screen. `npm run soak -- screens` looks at every state in all four ways.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { run } from 'axe-core';
 import { isWhole } from './whole.ts';
 
@@ -20,16 +21,29 @@ const everyFace = [
   { name: 'narrow, dark', viewport: narrow, colorScheme: 'dark', runOnly: everyRule },
   { name: 'narrow, light', viewport: narrow, colorScheme: 'light', runOnly: coloursOnly },
 ] as const;
-/** Addresses without their ids, and headings, that were looked at in both faces of `npm test`: once per worker. */
-const seen = new Set<string>();
+/**
+ * Is it the first time in this run that any worker comes to a screen, as an address and a heading? Playwright empties its output folder at the start of a
+ * run, and only one of two that make the same folder succeeds.
+ */
+function isNew(screen: string): boolean {
+  const folder = join(test.info().project.outputDir, 'screens');
+  mkdirSync(folder, { recursive: true });
+  try {
+    mkdirSync(join(folder, encodeURIComponent(screen)));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /** In an order that changes one thing at a time. */
 async function facesOf(page: Page): Promise<(typeof everyFace)[number][]> {
   if (isWhole) return [...everyFace];
   const [path, heading] = await page.evaluate(() => [location.pathname, document.querySelector('h2')?.textContent]);
   const screen = heading === null ? path : `${path} ${heading}`;
-  const both = !seen.has(screen) || page.viewportSize()?.width === narrow.width;
-  seen.add(screen);
+  const isFirst = isNew(screen);
+  const both = isFirst || page.viewportSize()?.width === narrow.width;
   return everyFace.filter(({ viewport, runOnly }) => runOnly === everyRule && (both || viewport === wide));
 }
 
