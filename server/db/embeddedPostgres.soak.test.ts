@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { databaseFolder, query } from './testing/databaseFolder.ts';
@@ -99,4 +101,21 @@ it('works in a folder with a path too long for a socket, and where its user cann
     ),
   ).toEqual([{ datcollate: 'C', encoding: 'UTF8' }]);
   await postgres.stop();
+});
+
+it('stops although a connection had only begun, and has no name by which it could be told from others', async () => {
+  const postgres = await start();
+  const host = /host=([^&]+)/.exec(decodeURIComponent(postgres.url('postgres')))?.[1] ?? '';
+  const [socket] = (await readdir(host)).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name));
+  const begun = connect(join(host, socket ?? ''));
+  // The first message of the protocol, version 3.0: who and which database. The server asks for a password, and waits.
+  const words = Buffer.from('user\0postgres\0database\0postgres\0\0');
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(8 + words.length);
+  head.writeInt32BE(196_608, 4);
+  begun.write(Buffer.concat([head, words]));
+  await once(begun, 'data');
+  setTimeout(() => begun.destroy(), 200);
+  await postgres.stop();
+  await expect(stat(within('db/pgdata/postmaster.pid'))).rejects.toThrow('ENOENT');
 });

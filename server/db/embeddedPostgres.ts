@@ -29,6 +29,8 @@ import { unprivilegedUser } from './unprivilegedUser.ts';
 /** What the system calls the server. */
 const PROGRAM = 'postgres';
 const STOP_TIMEOUT_MS = 60_000;
+/** A connection of our own that had only begun has no name yet, and is gone by then; another service stays. */
+const LOOKS = { times: 3, everyMs: 300 };
 /** Held while the password is set. */
 const PASSWORD_LOCK = 7_274_967;
 /** With less room the server cannot add to its log of changes, which grows by 16 MB at a time, and ends. */
@@ -146,12 +148,20 @@ async function secure(path: string, server: RunningServer): Promise<RunningServe
 
 /** A second service may share the folder; the last one to leave turns the light off. */
 async function stop(path: string, running: RunningServer): Promise<void> {
-  if (!isRunning(running.pid, PROGRAM) || (await othersAreConnected(running))) return;
+  if (!isRunning(running.pid, PROGRAM) || (await othersStayConnected(running))) return;
   // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything else is written.
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (Date.now() < deadline && (await exists(pidFile(path)))) await sleep(10);
   await removeSocketFolder(running.socketFolder);
+}
+
+async function othersStayConnected(running: RunningServer): Promise<boolean> {
+  for (let look = 1; await othersAreConnected(running); look++) {
+    if (look === LOOKS.times) return true;
+    await sleep(LOOKS.everyMs);
+  }
+  return false;
 }
 
 /** Connections of this process that never came back do not count: it is leaving. */
