@@ -106,7 +106,7 @@ it('works in a folder with a path too long for a socket, and where its user cann
 it('stops although a connection had only begun, and has no name by which it could be told from others', async () => {
   const postgres = await start();
   const host = /host=([^&]+)/.exec(decodeURIComponent(postgres.url('postgres')))?.[1] ?? '';
-  const [socket] = (await readdir(host)).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name));
+  const socket = (await readdir(host)).find((name) => /^\.s\.PGSQL\.\d+$/.test(name));
   const begun = connect(join(host, socket ?? ''));
   // The first message of the protocol, version 3.0: who and which database. The server asks for a password, and waits.
   const words = Buffer.from('user\0postgres\0database\0postgres\0\0');
