@@ -56,7 +56,7 @@ export default defineConfig<BackendOption>({
     },
     {
       name: 'demo',
-      testMatch: filesOf('demo', 'keyboard|steadiness'),
+      testMatch: filesOf('demo', 'steadiness'),
       use: { backend: 'demo', baseURL: addresses.demo },
     },
   ],

@@ -3,7 +3,6 @@ import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
 import { demoAccount } from '../verbs/account.ts';
 import { goTo, visit } from '../verbs/menu.ts';
-import { addKeywords, connect, review, search } from '../verbs/wizard.ts';
 
 const ready: Record<string, (page: Page) => Promise<void>> = {
   '/dashboard': (page) => expect(page.getByText('Warehouse lease').first()).toBeVisible(),
@@ -97,9 +96,7 @@ test("what can be done with a contract stays at the right of its title's first l
   await expect.poll(line).toEqual([before, beside]);
 });
 
-test('on a phone the whole address is read in the bar, the drawer says whose it is, and a review begins with its question', async ({
-  open,
-}) => {
+test('on a phone the whole address is read in the bar, and the drawer says whose it is', async ({ open }) => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   await openDemo(page, '/upload-contracts');
   await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
@@ -108,14 +105,6 @@ test('on a phone the whole address is read in the bar, the drawer says whose it 
   await expect.poll(() => address.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Perennial' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await connect(page);
-  await addKeywords(page, 'agreement');
-  await search(page);
-  await review(page);
-  await page.getByText('One at a time').click();
-  await expect(page.locator('.document-text mark.chosen').first()).toBeVisible();
-  await expect(page.getByText('Renewal Date: which one is right?')).toBeInViewport();
 });
 
 test('a message about what was done lies over the top of the page and moves nothing, coming and going', async ({

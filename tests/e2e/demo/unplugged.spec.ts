@@ -2,9 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { expect, test } from '../test.ts';
-import { signUp } from '../verbs/account.ts';
+import { jobByKeyboard } from '../verbs/jobByKeyboard.ts';
 import { goTo } from '../verbs/menu.ts';
-import { addKeywords, connect, review, search, upload } from '../verbs/wizard.ts';
 
 const built = join(import.meta.dirname, '../../../dist-demo');
 const types: Record<string, string> = {
@@ -50,7 +49,7 @@ test.describe('on a host of its own', () => {
     },
   });
 
-  test('loaded once, the demo does the whole job with its host stopped and the cable pulled', async ({
+  test('loaded once, the demo does the whole job with its host stopped and the cable pulled, by the keyboard alone, and the focus is never lost', async ({
     page,
     context,
     noise,
@@ -63,12 +62,7 @@ test.describe('on a host of its own', () => {
     await host.stop();
     await context.setOffline(true);
     await page.reload();
-    await signUp(page);
-    await connect(page);
-    await addKeywords(page, 'agreement');
-    await search(page);
-    await review(page);
-    await upload(page);
+    expect(await jobByKeyboard(page), 'What lost the focus').toEqual([]);
     await goTo(page, 'Calendar');
     await goTo(page, 'All Contracts');
     await page.reload();

@@ -48,7 +48,9 @@ test('connecting is accessible in all its states', async ({ page }) => {
   await expectAccessibleLater(page, 'connect, again');
 });
 
-test('the steps from the criteria to the upload are accessible', async ({ page }) => {
+test('the steps from the criteria to the upload are accessible, and on a phone a review begins with its question', async ({
+  page,
+}) => {
   await openDemo(page, '/upload-contracts');
   await connect(page);
   await expectAccessible(page, 'criteria, no keywords');
@@ -88,6 +90,11 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
   await page.getByText('One at a time').click();
   await expect(page.locator('.document-text mark').first()).toBeVisible();
   await expectAccessible(page, 'review, one at a time');
+  // On a phone a review begins with its question.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.document-text mark.chosen').first()).toBeVisible();
+  await expect(page.getByText('Renewal Date: which one is right?')).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('.one-values h3').focus();
   await page.keyboard.press('e');
   await expect(page.getByRole('form', { name: /^Correct / })).toBeVisible();
