@@ -38,6 +38,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
         !isBoth(name.value, read) &&
         !read.some(({ value }) => isShortened(name.value, value)) &&
+        !(everyday && isPost(name.value)) &&
         !(everyday && isOfTwoPlaces(name.value, read, everyday.text)) &&
         !read.some(({ value }) => isInitialOf(name.value, value)) &&
         !(
@@ -151,6 +152,13 @@ const STREET = new RegExp(
     `${oneOf('street|st|road|rd|lane|avenue|ave|drive|way|close|court|boulevard')}\\.?), $`,
   'i',
 );
+
+/** "Store Manager": what somebody is who signs. */
+function isPost(name: string): boolean {
+  return !endsLegally(name) && POST.test(name);
+}
+const POST =
+  /^(?:\p{Lu}\p{L}+ ){1,2}(?:Manager|Director|Officer|Secretary|Treasurer|Administrator|Coordinator|Executive)$/u;
 
 /** "Maison Tilleul SARL, Dijon (the Maker)": where the one before it sits. */
 function isSeat(name: string, all: readonly { value: string }[], text: string): boolean {

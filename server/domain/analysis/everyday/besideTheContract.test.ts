@@ -12,6 +12,16 @@ const tenancy = (clause: string): string =>
   `TENANCY AGREEMENT\n\nTHIS TENANCY AGREEMENT is made this 20th day of January, 2026 between ADE OGUN (the "Landlord") and CHIDI EZE (the "Tenant").\n\n1. The Landlord lets and the Tenant takes the flat for a term of one year from the 1st day of February, 2026 to the 31st day of January, 2027.\n\n2. ${clause}\n\n3. The Tenant shall keep the flat clean. The Tenant shall not sublet. The Landlord shall repair the roof.`;
 
 describe('what belongs to something beside the contract', () => {
+  it('is the value of a thing that is lent, and the post of whoever signs', () => {
+    const { amount } = read(
+      'COFFEE SUPPLY AGREEMENT\nRoastery: Tui Roasters Limited\nCafe: River Hospitality Limited\n\n1. Loan of an espresso machine, serial 88-2210, value £9,800.\n2. Term: 36 months from 24 August 2026.',
+    );
+    const { parties } = read(
+      'Dear Mrs Okon\n\nSTORAGE LICENCE - UNIT 212\n\nThank you for choosing Fen Storage Ltd. This letter is your licence. It begins on 2 February 2026. You or we may end it with 14 days’ notice.\n\nYours sincerely\nTom Fitch\nStore Manager\n\nI agree to the above.\nSigned: B. Okon            Date: 30 January 2026',
+    );
+    expect([amount, parties.includes('Store Manager')]).toEqual([null, false]);
+  });
+
   it.each([
     'Paperwork is kept for 8 years.',
     'Records will be stored for seven years.',

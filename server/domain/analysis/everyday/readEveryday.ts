@@ -14,7 +14,7 @@ import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmo
 import { letterhead } from './letterhead.ts';
 import { readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
-import { NO_END } from '../lexicon/everydayWords.ts';
+import { NO_END, ROLLS_ON } from '../lexicon/everydayWords.ts';
 import { readTerms } from './readTerms.ts';
 import { withoutNetColumns } from './taxColumns.ts';
 import { readTicks } from './ticks.ts';
@@ -117,17 +117,19 @@ const AMENDS = /\b(?:amend(?:s|ed|ment|ing)|addendum)\b/i;
 
 /** In drafted contracts only labelled values count. */
 function onlyFields(terms: Terms, text: string): Terms {
+  const { automatic, notice } = terms;
+  const rolls = automatic?.value === true && ROLLS_ON.test(text.slice(automatic.start, automatic.end));
   return {
     signed: doubt(terms.signed),
     starts: isWhole(terms, text) ? terms.starts : doubt(terms.starts),
     ends: terms.ends?.moved || isWhole(terms, text) ? terms.ends : doubt(terms.ends),
     rivals: terms.rivals,
     length: terms.length,
-    automatic: sure(terms.automatic),
-    renewal: sure(terms.renewal),
+    automatic: rolls ? automatic : sure(automatic),
+    renewal: rolls ? terms.renewal : sure(terms.renewal),
     option: sure(terms.option),
     open: terms.open && NO_END.test(text.slice(terms.open.start, terms.open.end)) ? terms.open : null,
-    notice: noticeOf(terms, text),
+    notice: rolls && notice?.start === automatic.start ? notice : noticeOf(terms, text),
     notices: terms.notices,
     noticeBy: terms.noticeBy,
   };

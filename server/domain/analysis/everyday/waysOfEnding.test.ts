@@ -44,6 +44,39 @@ describe('the ways in which an everyday contract ends', () => {
     expect(read(`${HEADS}\n\n${hire} Either side may end it by giving 7 days' notice.`).ending).toBe('open');
   });
 
+  it.each([
+    [
+      'It then continues month to month until either party gives thirty (30) days’ written notice.',
+      'renews',
+      '1 month',
+    ],
+    ['Thereafter this Agreement renews for one (1) year at a time.', 'renews', '1 year'],
+    [
+      'It then continues month to month if the Client stays in possession with the consent of the Agency.',
+      'ends',
+      null,
+    ],
+  ])('goes on in a drafted contract where it says so of itself: %s', (sentence, ending, length) => {
+    const found = read(
+      `RETAINER AGREEMENT\n\nThis Retainer Agreement ("Agreement") is entered into as of April 14, 2026, by and between Lantern Creative, LLC ("Agency") and Hood Outfitters, Inc. ("Client").\n\n1. Retainer. Client shall pay Agency a monthly retainer of $3,800. Agency shall perform the services.\n\n2. Term. This Agreement starts on May 1, 2026 and shall run for six (6) months. ${sentence}\n\nBy: J. Quan          By: M. Teller`,
+    );
+    const { renewalTerm } = found;
+    expect([found.ending, renewalTerm && `${renewalTerm.n} ${renewalTerm.unit}`]).toEqual([ending, length]);
+  });
+
+  it.each([
+    ['Thereafter      continues on a month-to-month basis, subject to one month’s written notice', 'renews'],
+    ['', 'ends'],
+  ])('goes on where a row says so: %j', (row, ending) => {
+    const text = `RESPONSE AGREEMENT\nSENTRY HILL LTD\n\nSubscriber      Morland Flats Ltd\nMonthly fee     £65.00\nInitial period  36 months from 1 March 2026\n${row}\n\nSigned on 17 February 2026`;
+    expect(read(text).ending).toBe(ending);
+  });
+
+  it('is open where the row of its end names nothing but notice', () => {
+    const text = `${HEADS}\n\nThis contract ends when either of us gives four weeks’ notice in writing.`;
+    expect(read(text).ending).toBe('open');
+  });
+
   it('ends where a label says so, whatever else is valid for longer', () => {
     const hire = `SELF-DRIVE HIRE AGREEMENT\n\nOWNER          Ferrant Plant Limited\nHIRER          Morland Grain Limited\n\nHIRE STARTS    Monday 4 May 2026, from our yard from 8 am\nHIRE ENDS      Friday 28 August 2026, back in our yard by 5 pm\nRATE           €640.00 per week\n\n1. Hirer insures the machine. Certificate received, valid to 31 January 2027.\n2. The hire comes to an end on the date above.\n\nHirer: P. Fogarty     Date: 28/4/2026`;
     expect([read(hire).termEnd, read(hire).ending]).toEqual(['2026-08-28', 'ends']);

@@ -27,7 +27,7 @@ export const WITH_TAX = new RegExp(
 export const SIDE_BEFORE = new RegExp(
   `\\b${oneOf(
     '(?:exit|cancellation|early[- ]termination|termination|leaving|break|joining|enrol\\w+|registration|activation|connection|documentation|arrangement|call-?out|late|conversion|no-show|replacement|reconnection|transfer|referral) (?:fees?|charges?|payments?)',
-    'limited to|overdraft[^.]{0,40}|duty of care|last year|put at|whose (?:\\w+ )?(?:costs?|price|value)|previously|formerly|last invoice|final invoice|scheme costs?|own scheme',
+    'limited to|(?:serial|machine|equipment|goods|contents)\\b[^.]{0,40},? (?:value|valued at|worth)|overdraft[^.]{0,40}|duty of care|last year|put at|whose (?:\\w+ )?(?:costs?|price|value)|previously|formerly|last invoice|final invoice|scheme costs?|own scheme',
     '(?:each|every|per) (?!month|quarter|year|annum|calendar|other|party|of)\\w+(?: \\w+){0,3} (?:is|are|costs?|at|pays?)',
     'an? (?!month|quarter|year)\\w+(?: of \\w+| \\w+)? costs?\\b',
     '(?:ris\\w+|rose|increas\\w+|go(?:es|ing)? up|reduc\\w+|fall\\w*|drops?|cuts?|more|less|lower\\w*|higher) by',

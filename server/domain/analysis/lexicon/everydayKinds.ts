@@ -67,7 +67,7 @@ export const ENDING_IT = new RegExp(
 
 /** "Either of us can stop this by giving two weeks' notice". */
 export const STOPPED_BY_NOTICE =
-  /\b(?:either|both|each|any)(?: \w+){0,3} (?:can|may|could|is free to) (?:both )?(?:stop|end|terminate|cancel|finish|leave)\b[^.;]{0,80}\bnotice\b|\bnotice (?:on|from|by) (?:either|both|each) (?:sides?|part(?:y|ies))\b/i;
+  /\b(?:either|both|each|any)(?: \w+){0,3} (?:can|may|could|is free to) (?:both )?(?:stop|end|terminate|cancel|finish|leave)\b[^.;]{0,80}\bnotice\b|\b(?:when|until) (?:either|one|any)(?: \w+){0,3} gives\b[^.;]{0,60}\bnotice\b|\bnotice (?:on|from|by) (?:either|both|each) (?:sides?|part(?:y|ies))\b/i;
 
 /** One side tells the other of a change that needs no answer. */
 export const ANNOUNCES = new RegExp(

@@ -125,7 +125,7 @@ export const GOES_ON = new RegExp(
     '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
     "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b",
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
-    '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|each year|equal periods)',
+    '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month[- ]to[- ]month|each time|every year|yearly|year[- ]to[- ]year|month by month|monthly|annually|each year|equal periods)',
     '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\b(?:keeps? (?:going|running|on)|goes|runs|continues) (?:on )?(?:from )?(?:month|year|week|quarter)[ -](?:by|to|after)[ -]',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
@@ -163,6 +163,9 @@ export const NOT_ON = new RegExp(
   ),
   'i',
 );
+/** "It then continues month to month", "Thereafter this Agreement renews for one year at a time", in a drafted contract, and nobody who only stays on. */
+export const ROLLS_ON =
+  /^\W*(?:\d{1,2}(?:\.\d)?[.)]? *)?(?:(?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)) (?:will |shall )?(?:then|thereafter|afterwards)|(?:thereafter|after that|afterwards),? (?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)))\b(?![^.;]*\b(?:may|if|hold\w*|possession|consent|request)\b)[^.;]*\b(?:(?:month|year)[- ](?:to|by)[- ](?:month|year)|at a time|successive)\b/i;
 /** It has no last day, in so many words. */
 export const NO_END =
   /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bno (?:fixed|set|agreed) (?:length|duration|period)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b|\bopen[- ]ended\b/i;
@@ -182,7 +185,7 @@ export const OPEN = new RegExp(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b|\\b(?:type of (?:contract|employment)|contract type|status)\\b[^.;]{0,24}\\bpermanent\\b|\\bpermanent (?:employment|contract|post|position|job|role)\\b',
     '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
-    '\\b(?:un)?till? (?:either|one|any|you|we|the \\w+ or (?:the )?\\w+|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
+    '\\b(?:(?:un)?till?|when) (?:either|one|any|you|we|the \\w+ or (?:the )?\\w+|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),
   'i',
 );

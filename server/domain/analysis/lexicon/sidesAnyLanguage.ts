@@ -9,6 +9,8 @@ export const SIGNATURE_LABELS = oneOf('unterschrift(?:en)?|signatures?|firma|han
 export const SIGNS_FOR = oneOf(
   'por|por el|por la|für|für den|für die|pour|pour le|pour la|voor|voor de|namens|akkoord',
 );
+/** Before the name of whoever acts for a side. */
+export const ACTS_THROUGH = oneOf('vertreten durch|représentée? par|representad[oa] por|vertegenwoordigd door');
 /** Before the label of a party: "Name des", "Datos del"; behind it: "principal". */
 export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum');
 export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");

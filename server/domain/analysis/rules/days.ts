@@ -186,7 +186,7 @@ function signedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context
   const plain = patternOf(
     lexicon,
     'placed',
-    () => new RegExp(`^(?:${place})(?:, ?(?:(?:${join}) ?)*| (?:(?:${join}) ?)+)$`, 'u'),
+    () => new RegExp(`^(?:${place})(?:, \\p{Lu}[\\p{L}.]{1,4}\\.)?(?:, ?(?:(?:${join}) ?)*| (?:(?:${join}) ?)+)$`, 'u'),
   );
   const cell = lead.slice(lastGap(paper, mention.start, lead.length));
   const short = paper.text.slice(mention.end, context.unit.end).length < 60;

@@ -41,6 +41,11 @@ it.each([
     'TUINVERENIGING ONS HOEKJE\nopgericht 4 april 1951\n\nGEBRUIKSOVEREENKOMST TUIN\n\nTuinvereniging Ons Hoekje, hier vertegenwoordigd door de voorzitter,\nen\n\n      naam:     Johanna Wessels\n      adres:    Beukenhof 7, 7399 XY Eerveld\n\nspreken het volgende af:\n\n1. Het gebruik gaat in op 1 januari 2024 en geldt voor onbepaalde tijd.\n2. De vergoeding is € 126,00 per jaar.',
     ['Tuinvereniging Ons Hoekje', 'Johanna Wessels'],
   ],
+  [
+    'a body with its role in a line of its own, and not who acts for it',
+    'Vertrag über Hausmeisterdienste\n\nDie Wohnungseigentümergemeinschaft Lindenhof 4-8, vertreten durch die Verwaltung Kern e.K.,\n– Auftraggeberin –\nund\nRundum Objektservice UG (haftungsbeschränkt), Am Bahndamm 2, 04999 Torgenau\n– Auftragnehmerin –\nschließen folgenden Vertrag:\n\n1. Vergütung: 620,00 EUR monatlich.\n2. Beginn: 1. Oktober 2026. Der Vertrag läuft auf unbestimmte Zeit.',
+    ['Wohnungseigentümergemeinschaft Lindenhof 4-8', 'Rundum Objektservice UG (haftungsbeschränkt)'],
+  ],
 ])('the sides are %s', (_, text, parties) => {
   expect(small(read(text).parties)).toEqual(small(parties));
 });
@@ -63,6 +68,20 @@ it.each([
   ],
 ])('%s: an option has its last day', (_, text, day) => {
   expect([read(text).ending, read(text).noticeBy]).toEqual(['option', day]);
+});
+
+it('a box has a first day, a day of signing and no end', () => {
+  const text =
+    "LOCATION D'UN BOX DE STOCKAGE\n\nLoueur : Stock Vert SARL\nLocataire : Mme Élodie Tranchant, 8 chemin du Bac\nLoyer mensuel TTC : 79,00 €\nDate d'entrée : 15/04/2026\nDurée : indéterminée\nPréavis : 15 jours avant la fin du mois\n\nSignature du locataire, le 11/04/2026 :";
+  const { agreementDate, effectiveDate, ending } = read(text);
+  expect([agreementDate, effectiveDate, ending]).toEqual(['2026-04-11', '2026-04-15', 'open']);
+});
+
+it('a place with the short name of its state is where it is signed', () => {
+  expect(
+    read(`${SPANISH}\nVigencia: del 1 de julio de 2026 al 30 de junio de 2027\n\nLeón, Gto., a 10 de junio de 2026`)
+      .agreementDate,
+  ).toBe('2026-06-10');
 });
 
 it('an extension that both must sign is none that anybody may have', () => {

@@ -1,5 +1,6 @@
 /** Names with their role behind them, where no opening introduces them. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { ACTS_THROUGH } from '../lexicon/sidesAnyLanguage.ts';
 import { patternOf, words } from '../lexicon/patterns.ts';
 import { nameAt } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
@@ -20,7 +21,9 @@ function formBefore(paper: Paper, lexicon: Lexicon, from: number, to: number): P
         'gu',
       ),
   );
-  const match = [...paper.text.slice(Math.max(from, to - 300), to).matchAll(pattern)].at(-1);
+  const lead = paper.text.slice(Math.max(from, to - 300), to);
+  const acts = patternOf(lexicon, 'acts through', () => new RegExp(`(?<!\\p{L})${ACTS_THROUGH}[^,;\\n]{0,40}$`, 'iu'));
+  const match = [...lead.matchAll(pattern)].findLast(({ index }) => !acts.test(lead.slice(0, index)));
   const name = match ? nameAt(paper, lexicon, Math.max(from, to - 300) + match.index) : null;
   return name?.known ? [{ name, likelihood: 0.75 }] : [];
 }
@@ -55,10 +58,15 @@ export function fromRoles(paper: Paper, lexicon: Lexicon): PartyReading[] {
     const line = Math.max(0, lead.lastIndexOf('\n') + 1);
     const units = paper.units.findLast((unit) => unit.start <= match.index && unit.start >= from)?.start ?? from;
     const ands = [...lead.matchAll(starters)].map((one) => from + one.index + one[0].length);
-    for (const start of [units, ...ands, from + line]) {
+    // A role in a line of its own is that of the name in the line above.
+    const above = lead.slice(line).trim() === '' ? lead.lastIndexOf('\n', line - 2) + 1 : line;
+    for (const start of [units, ...ands, from + line, from + above]) {
       const name = nameAt(paper, lexicon, start);
       // A name without a form counts where it begins its line.
-      const own = start === from + line && (name?.text.includes(' ') ?? false) && match.index - start < 90;
+      const own =
+        (start === from + line || start === from + above) &&
+        (name?.text.includes(' ') ?? false) &&
+        match.index - start < 90;
       const quoted = name !== null && paper.text.slice(start, name.start).includes('"');
       if (!name || quoted || (!name.known && !own) || name.end > match.index + 1) continue;
       found.push({ name, likelihood: 0.82 });

@@ -10,7 +10,7 @@ export const frDays: Pick<
     begin: anyOf(
       'à compter du|à partir du|à dater du|dès le|du|depuis le',
       "(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?",
-      "date d'effet|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
+      "date d'effet|date d'entrée(?: dans les lieux)?|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
       "date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)",
       'début(?: d(?:u|es) \\p{L}+| de la \\p{L}+| le)?|première (?:parution|insertion|diffusion)|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?',
       'débute(?:ra)?(?: le)?|démarr(?:e|era|ant)(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)',
@@ -36,7 +36,7 @@ export const frDays: Pick<
       "date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)",
       'signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le',
       'établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le',
-      'date(?= ?:? ?(?:\\p{L}{5,8},? )?$)|envoyé :|commande passée le',
+      'date(?= ?:? ?(?:\\p{L}{5,8},? )?$)|signature (?:du|de la) \\p{L}+,? le|envoyé :|commande passée le',
     ),
     ordered: '(?:commande|bon de commande|accord) du',
     other: anyOf(
