@@ -57,11 +57,15 @@ const NUMBERED = Array.from({ length: FILES }, (_, index) => index + 1).flatMap(
 });
 const NAMES = [...NUMBERED, 'everyday-q'];
 
-export function readEveryday(): EverydayDocument[] {
-  return NAMES.flatMap((name) => {
+/** Read once; not to be changed. */
+let everyday: EverydayDocument[] | null = null;
+
+export function readEveryday(): readonly EverydayDocument[] {
+  everyday ??= NAMES.flatMap((name) => {
     const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
   });
+  return everyday;
 }
 
 export function measureEveryday(documents: readonly EverydayDocument[]): EverydayScore {
