@@ -4,7 +4,8 @@ import { measureEveryday, NO_CONTRACTS, readEveryday } from './measureEveryday.t
 
 /**
  * That two readers who give two ends make a question costs the nineteenth wave an end and its last day for notice, which is why 0.865 is enough.
- * The sealed parts are read by `npm run soak -- long`: a run of every test should be no look at them. Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
+ * The sealed parts are read by `npm run soak -- long`: a run of every test should be no look at them.
+ * Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
  */
 describe('everyday documents', () => {
   it.each([
