@@ -1,7 +1,7 @@
 /** A scan on its way from a file to a contract, really read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DocumentReader } from '../../documents/DocumentReader.ts';
 import { scansCanBeRead } from '../../documents/scan/scanPackages.ts';
+import { commonReader } from '../../documents/testing/commonReader.ts';
 import { textAsPictures } from '../../documents/testing/textAsScan.ts';
 import { startJobs, type Jobs } from '../../jobs/startJobs.ts';
 import { silentLog } from '../../jobs/testing/quick.ts';
@@ -13,7 +13,7 @@ The term begins on January 1, 2026 and ends on December 31, 2027.`;
 
 let service: TestApp;
 let jobs: Jobs;
-const reader = new DocumentReader();
+const reader = commonReader();
 
 beforeAll(async () => {
   service = await startTestApp({
@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await jobs.stop();
-  reader.close();
   await service.close();
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
-it('lists what is planned, and shows a message in a frame that runs nothing', async () => {
+it('lists what is planned, and shows a message in a frame that runs nothing, which Close and Escape leave for its row', async () => {
   const { user } = await renderApp({ path: '/reminders' });
   expect(await screen.findByText(/^Next: \w+ \d+, \d{4}\. \d+ messages planned\.$/)).toBeInTheDocument();
   const planned = within(await screen.findByRole('region', { name: 'Planned' }));
@@ -13,6 +13,12 @@ it('lists what is planned, and shows a message in a frame that runs nothing', as
   expect(frame.getAttribute('srcdoc')).toContain('If nothing is done');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByTitle(/^Message/)).not.toBeInTheDocument();
+  expect(row).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: /Give notice by/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByTitle(/^Message/)).not.toBeInTheDocument();
+  expect(row).toHaveFocus();
 });
 
 it('says that the demo sends nothing to a real address', async () => {

@@ -1,6 +1,7 @@
 /** /reminders: what will be sent and when, what was sent, what could not be; and every message to read. */
 import './reminders.css';
 import { Skeleton } from 'antd';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/apiError.ts';
 import { type Reminder, useGetMailStateQuery, useListRemindersQuery } from '../../api/remindersApi.ts';
@@ -28,6 +29,15 @@ export function RemindersScreen() {
   const mail = useGetMailStateQuery();
   const rows = list.data ?? [];
   const read = (id: string | null) => setSearch(id === null ? {} : { message: id }, { replace: true });
+  const grid = useRef<HTMLDivElement>(null);
+  // The focus goes back to the row whose message it was.
+  const close = () => {
+    grid.current?.querySelector<HTMLElement>('.reminder-row[aria-current="true"]')?.focus();
+    read(null);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && reading !== null) close();
+  };
   return (
     <div className="reminders">
       <PageHead
@@ -56,7 +66,12 @@ export function RemindersScreen() {
           </div>
         </div>
       ) : null}
-      <div className={reading === null ? 'reminders-grid' : 'reminders-grid is-reading'}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what lies within come by here. */}
+      <div
+        ref={grid}
+        onKeyDown={onKeyDown}
+        className={reading === null ? 'reminders-grid' : 'reminders-grid is-reading'}
+      >
         <div className="reminders-grid">
           {GROUPS.map(({ state, title }) => (
             <ReminderGroup
@@ -68,7 +83,7 @@ export function RemindersScreen() {
             />
           ))}
         </div>
-        {reading === null ? null : <ReminderMessage key={reading} id={reading} onClose={() => read(null)} />}
+        {reading === null ? null : <ReminderMessage key={reading} id={reading} onClose={close} />}
       </div>
     </div>
   );
