@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EXPRESSION_FLAGS } from './server/documents/child/expressionFlags.ts';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 /** `LONG=1`, as in `npm run soak -- long`, runs the tests that are too long for `npm test`, `*.soak.test.ts`, and only those. */
@@ -62,7 +63,7 @@ const patient = { poll: { timeout: 60_000 } };
 const onNode = {
   environment: 'node' as const,
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: [`--import=${new URL('tests/setup/quickImports.ts', import.meta.url).href}`],
+  execArgv: [`--import=${new URL('tests/setup/quickImports.ts', import.meta.url).href}`, ...EXPRESSION_FLAGS],
 };
 
 export default defineConfig({
