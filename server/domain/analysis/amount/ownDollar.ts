@@ -43,10 +43,12 @@ export function ownDollar(text: string): string {
   if (!AMERICAN.test(text)) {
     if (AUSTRALIAN.test(text)) return 'AUD';
     if (CANADIAN.test(text)) return 'CAD';
-    const [inCanada, inAustralia] = [IN_CANADA.test(text), IN_AUSTRALIA.test(text)];
-    const inNewZealand = IN_NEW_ZEALAND.test(text);
-    if (GST.test(text) && Number(inCanada) + Number(inAustralia) + Number(inNewZealand) === 1)
-      return inCanada ? 'CAD' : inAustralia ? 'AUD' : 'NZD';
+    if (GST.test(text)) {
+      const [inCanada, inAustralia] = [IN_CANADA.test(text), IN_AUSTRALIA.test(text)];
+      const inNewZealand = IN_NEW_ZEALAND.test(text);
+      if (Number(inCanada) + Number(inAustralia) + Number(inNewZealand) === 1)
+        return inCanada ? 'CAD' : inAustralia ? 'AUD' : 'NZD';
+    }
   }
   if (!LIKELY.test(text)) return 'USD';
   for (const match of text.matchAll(DOLLAR)) {

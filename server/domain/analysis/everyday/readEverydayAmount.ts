@@ -62,8 +62,9 @@ export function readEverydayAmount(
 
 /** What the last message of a thread says, which stands on top of those that it answers; else the last that gives a sum. */
 function latest(raw: string, sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
-  const head = raw.search(/\S[^\n]*\n\s*\n/);
-  const older = [...raw.matchAll(ANSWERED)].filter(({ index }) => index > raw.indexOf('\n\n', head));
+  const answered = [...raw.matchAll(ANSWERED)];
+  const head = answered.length > 0 ? raw.search(/\S[^\n]*\n\s*\n/) : 0;
+  const older = answered.filter(({ index }) => index > raw.indexOf('\n\n', head));
   for (const { index } of older) {
     const newer = sentences.filter(({ end }) => end <= index);
     if (newer.some(({ text }) => findMoney(text).length > 0)) return spoken(newer, currency);

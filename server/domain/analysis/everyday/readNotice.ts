@@ -104,16 +104,15 @@ export function noticesOf(fields: readonly Field[], sentences: readonly Sentence
   return said.filter(({ score }, index) => index === 0 || score >= OF_CONTRACT);
 }
 
+/** What a notice is for, if not for ending the contract. */
+const OTHERS = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL, OF_PRICE];
 /** From so much on a sentence surely speaks of ending the contract. */
 const OF_CONTRACT = 2;
 
 function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: number })[] {
   return sentences.flatMap(({ text: laidOut, start, end }) => {
     const text = withoutAside(laidOut.replace(/ {2,}/g, ' ').replace(IN_LIEU, ''));
-    const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL, OF_PRICE].some((pattern) =>
-      pattern.test(text),
-    );
-    if (!STOPS.test(text) || isOther || lengthsOfNotice(text) > 1) return [];
+    if (!STOPS.test(text) || OTHERS.some((pattern) => pattern.test(text)) || lengthsOfNotice(text) > 1) return [];
     const place = { start, end, confidence: 0.68, side: sideOf(text), atEnd: AT_END.test(text) };
     const single = OTHER_NOTICE.test(text) || WE_WILL.test(text) ? null : singleNotice(text);
     const working = single && `${text.trim().slice(0, 80)} = 1 ${single.unit}`;

@@ -17,6 +17,10 @@ const RUN_BY = new RegExp(
 /** "The Grand Pavilion, Porthcawl (operated by the Grand Pavilion Trust)". */
 const RUN_IN_BRACKETS =
   /(\p{Lu}(?:(?! {2})[^.:;\n(),]){2,60})(?:, [^\n()]{2,40})? \((?:owned|run|operated|managed) by (?:the )?(\p{Lu}[^()\n]{3,60})\)/gu;
+/** Without these none of the two is there; they are found many times faster. */
+const RUN_LINE =
+  /\n(?:owned|run|operated|managed|(?:an? )?(?:division|brand|business|part|trading (?:name|style|division)) of)\b/iu;
+const IN_BRACKETS = / \((?:owned|run|operated|managed) by /;
 /** A letterhead stands within so many characters. */
 const HEAD = 400;
 const CONFIDENCE = 0.74;
@@ -29,11 +33,14 @@ export function withOwners(raw: string, names: readonly Found<string>[], parties
     const brand = BRAND_OF.exec(raw.slice(Math.max(0, owner.start - 160), owner.start))?.[1]?.toLowerCase();
     return brand === undefined ? [] : [{ owner, brand }];
   });
-  const [whole = '', headed = '', value = ''] = RUN_BY.exec(raw.slice(0, HEAD)) ?? [];
+  const top = raw.slice(0, HEAD);
+  const [whole = '', headed = '', value = ''] = (RUN_LINE.test(top) && RUN_BY.exec(top)) || [];
   const start = raw.indexOf(whole) + whole.length - value.length;
   const place = { start, end: start + value.length, confidence: CONFIDENCE, working: null };
   if (whole !== '') owned.push({ owner: { value, ...place }, brand: headed.toLowerCase() });
-  for (const { index, 0: all, 1: brand = '', 2: owner = '' } of raw.matchAll(RUN_IN_BRACKETS))
+  for (const { index, 0: all, 1: brand = '', 2: owner = '' } of IN_BRACKETS.test(raw)
+    ? raw.matchAll(RUN_IN_BRACKETS)
+    : [])
     owned.push({
       owner: { ...place, value: owner, start: index, end: index + all.length },
       brand: brand.trim().toLowerCase(),

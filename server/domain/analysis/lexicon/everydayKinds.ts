@@ -46,20 +46,20 @@ export const CONCERNS = new RegExp(
   'i',
 );
 
-/** What a contract says of a notice that may be given one day. */
+/** What a contract says of a notice that may be given one day. It is looked for only where the words in question begin: looking back costs much. */
 const NOT_IN_CLAUSE =
   '(?<!\\b(?:unless|until|if|may|can|must|shall|either|neither|any|each|each party|without|by|after|before|upon|written|prior)\\b[^.;]{0,60})';
 /** It ends a contract that was made before. */
 export const ENDING_IT = new RegExp(
   oneOf(
-    `${NOT_IN_CLAUSE}(?<!\\bno )\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)`,
+    `\\b(?=confirm|notice)${NOT_IN_CLAUSE}(?<!\\bno )(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)`,
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:(?:our|my|the|formal|written|required|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
     '\\b[Pp]lease (?:stop|cancel|end|terminate) (?:our|my|it|this)\\b|\\b(?:[Cc]ancell?ing|[Tt]erminating) (?:my|our)\\b|\\b(?:we|I) (?:do not|don.t) want (?:another|a new|a further|any further)\\b',
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
     '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+[ -](?:days?|weeks?|months?).{0,2}) )*notice\\b',
     '\\b(?:received|had|got|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to (?:see you (?:go|leave)|lose you)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
-    `${NOT_IN_CLAUSE}\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)`,
+    `\\b(?=giv)${NOT_IN_CLAUSE}(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)`,
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
   ),
   'i',

@@ -172,7 +172,7 @@ export const NO_END =
 /** It goes on only by a new bargain of both: no renewal, and nobody's right. */
 export const ANEW = new RegExp(
   oneOf(
-    '(?<!\\b(?:unless|until|if)\\b[^.;]{0,60})\\b(?:new|fresh) (?:contract|agreement|lease|tenancy|form|order) (?:is|must be|has to be|needs to be|will (?:have to )?be) (?:signed|agreed|made|concluded|needed)\\b',
+    '\\b(?=new|fresh)(?<!\\b(?:unless|until|if)\\b[^.;]{0,60})(?:new|fresh) (?:contract|agreement|lease|tenancy|form|order) (?:is|must be|has to be|needs to be|will (?:have to )?be) (?:signed|agreed|made|concluded|needed)\\b',
     '\\b(?:must|(?:will )?have to|has to|needs? to) sign (?:a|another) (?:new |fresh )?(?:contract|agreement|lease|form)\\b',
     '\\b(?:renew|exten|prolong|continu|re-?engage)\\w*\\b[^.;]{0,40}\\bonly (?:by|through|with|under|if|where|when|on)\\b[^.;]*\\b(?:new|fresh|another|separate|addend\\w+|amendment|both|parties|all)\\b',
     '\\b(?:new one|new season|second \\w+|(?:renewal|extension|continuation|prolongation|re-?engagement)s?)\\b[^.;]{0,30}\\b(?:needs?|requires?|takes|subject of) (?:a|an) (?:new|fresh|separate|further) (?:\\w+ )?(?:contract|agreement|letter|order|tender|lease|form)\\b',

@@ -12,15 +12,19 @@ export function nameCore(name: string): string {
 }
 
 /** Small words without punctuation, "&" as "and"; dots within are left out ("L.P." is "lp"). */
-export const plainWords = remembered((text: string): string[] =>
+export const plainWords = remembered((text: string): string[] => plainText(text).split(' ').filter(Boolean));
+
+/** The same words with one blank between them. */
+export function plainText(text: string): string {
+  const isPlain = PLAIN.test(text);
   // Capitals and copies often lose their accents: "KŘETÍNSKÝ" and "Kretinsky" are one.
-  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
+  return (isPlain ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/[.'\u2019]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean),
-);
+    .replace(isPlain ? /[^a-z\d]+/g : /[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 const PLAIN = /^[ -~\n]*$/;
 

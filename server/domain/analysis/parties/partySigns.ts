@@ -3,7 +3,7 @@ import type { Span } from '../splitSentences.ts';
 import type { Candidate } from './candidates.ts';
 import { areSigners, areUndersigned } from './undersigned.ts';
 import { endsLegally } from './legalForms.ts';
-import { plainWords } from './nameCore.ts';
+import { plainText, plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';
 import { DESCRIBES } from './splitParties.ts';
 
@@ -99,7 +99,7 @@ const MENTIONS = 4;
 const BEHIND = 200;
 
 /** Small words between blanks, so that whole words can be looked for. */
-const plain = (passage: string): string => ` ${plainWords(passage).join(' ')} `;
+const plain = (passage: string): string => ` ${plainText(passage)} `;
 
 /** So much of a name tells who signs. */
 const SIGNER = 30;

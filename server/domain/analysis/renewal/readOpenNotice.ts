@@ -15,8 +15,9 @@ export function readOpenNotice(document: Document): Reading<Duration> | null {
   const found: Reading<Duration>[] = [];
   for (const sentence of document.sentences) {
     const body = document.text.slice(sentence.start, sentence.end);
-    const opens = body.length > 20 && body.length < 1200 && GOES_ON_OPEN.test(body);
-    if (opens && ENDED_BY.test(body) && /\bnotice|notification\b/i.test(body) && !ENDED_FOR.test(body))
+    // What is found fastest is asked first.
+    const isLikely = body.length > 20 && body.length < 1200 && /\bnotice|notification\b/i.test(body);
+    if (isLikely && GOES_ON_OPEN.test(body) && ENDED_BY.test(body) && !ENDED_FOR.test(body))
       for (const { duration, start, end } of findDurations(body)) {
         if (!duration || !(NOTICE_BEHIND.test(body.slice(end)) || NOTICE_BEFORE.test(body.slice(0, start)))) continue;
         const span = quoteSpan(document, sentence.start + start, sentence.start + end, sentence);
