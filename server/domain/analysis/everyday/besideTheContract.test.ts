@@ -12,6 +12,22 @@ const tenancy = (clause: string): string =>
   `TENANCY AGREEMENT\n\nTHIS TENANCY AGREEMENT is made this 20th day of January, 2026 between ADE OGUN (the "Landlord") and CHIDI EZE (the "Tenant").\n\n1. The Landlord lets and the Tenant takes the flat for a term of one year from the 1st day of February, 2026 to the 31st day of January, 2027.\n\n2. ${clause}\n\n3. The Tenant shall keep the flat clean. The Tenant shall not sublet. The Landlord shall repair the roof.`;
 
 describe('what belongs to something beside the contract', () => {
+  it.each([
+    ['Notice: one week during probation, one month afterwards', { n: 1, unit: 'month' }],
+    ['Either party may cancel for non-performance on 10 days’ written notice.', null],
+    ['Either party may cancel on 10 days’ written notice.', { n: 10, unit: 'day' }],
+  ])('is the notice of a trial or for a cause: %s', (line, notice) => {
+    const heads =
+      'SNOW REMOVAL CONTRACT\n\nContractor: North Snow Ltd\nCustomer: Lakeview Homes LLP\nStart date: 1 November 2026';
+    expect(read(`${heads}\nFee: £450.00 per month\n\n${line}\n\nSigned 5 October 2026`).noticePeriod).toEqual(notice);
+  });
+
+  it('is the period of one instalment, where the sum is that of all', () => {
+    const { amount, amountPeriod } = read(
+      'SNOW REMOVAL CONTRACT\n\nContractor: North Snow Ltd\nCustomer: Lakeview Homes LLP\nSeason: 1 November 2026 to 15 April 2027\nPrice: £2,450.00 per month x 6 = £14,700.00 + VAT 20% £2,940.00 = £17,640.00\n\nSigned 5 October 2026',
+    );
+    expect([amount, amountPeriod]).toEqual([17_640, 'total']);
+  });
   it('is the value of a thing that is lent, and the post of whoever signs', () => {
     const { amount } = read(
       'COFFEE SUPPLY AGREEMENT\nRoastery: Tui Roasters Limited\nCafe: River Hospitality Limited\n\n1. Loan of an espresso machine, serial 88-2210, value £9,800.\n2. Term: 36 months from 24 August 2026.',

@@ -27,8 +27,12 @@ const A_NOTICE =
   /\ban? (?:full |clear |calendar )?(month|week|year|fortnight)(?:['’]s (?:written |prior |clear )?(?:notice|warning)| (?:before(?:hand)?|ahead|in advance))\b/i;
 const UNITS: Record<string, Duration['unit']> = { month: 'month', week: 'week', fortnight: 'week', year: 'year' };
 
+/** "One week during probation, one month afterwards". */
+const FIRST_OF_TRIAL = /^[^,;]*\b(?:during|in|on|within) (?:the |your |a )?(?:probation\w*|trial)[^,;]*[,;] ?/i;
+
 /** The notice of a labelled field. */
-function readNoticeField({ value, kinds, start, end }: Field): Found<Duration> | null {
+function readNoticeField({ value: said, kinds, start, end }: Field): Found<Duration> | null {
+  const value = said.replace(FIRST_OF_TRIAL, '');
   const single = singleNotice(value);
   if (single) return { value: single, start, end, confidence: 0.85, working: null };
   const own = kinds.includes('notice');
@@ -49,7 +53,7 @@ function readNoticeField({ value, kinds, start, end }: Field): Found<Duration> |
 
 /** "If hygiene falls below 4 …": what lets somebody out, without which he may not go. */
 const FOR_CAUSE =
-  /^\W*(?:\d{1,2}[.)]? )?(?:if|where|should)\b[^,]*\b(?:fails?|failed|falls?|breach\w*|breaks?|late|miss(?:es|ed)?|default\w*|insolven\w*|bankrupt\w*|unpaid|(?:not|n't) (?:pay|paid|perform|provide|deliver|keep|do))\b/i;
+  /^\W*(?:\d{1,2}[.)]? )?(?:if|where|should)\b[^,]*\b(?:fails?|failed|falls?|breach\w*|breaks?|late|miss(?:es|ed)?|default\w*|insolven\w*|bankrupt\w*|unpaid|(?:not|n't) (?:pay|paid|perform|provide|deliver|keep|do))\b|\b(?:terminat|cancel|end)\w*\b[^.;]{0,40}\bfor (?:cause|(?:material )?(?:breach|default)|non-?(?:performance|payment|compliance))\b/i;
 /** One of many visits is called off, and not the contract. */
 const ONE_OFF =
   /\bcancel(?:s|led|ling)? (?:an?|any|one|single|each) (?!agreement|contract|subscription|plan|policy|membership|lease|hire)\w+|\bcancelled (?!by|in|on|at|or|with|if|and)\w+s (?:are|will|must|have)\b/i;

@@ -19,7 +19,10 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
   const stop = raw.indexOf('\n', gross.end);
   const end = stop < 0 ? raw.length : stop;
   const top = raw.lastIndexOf('\n', net.start) + 1;
+  // "$2,450.00 per month x 6 = $14,700.00 + HST": of all months.
+  const isProduct = PRODUCT.test(raw.slice(top, net.start));
   const period =
+    (isProduct ? 'total' : null) ??
     periodBeside(raw.slice(start, gross.start), raw.slice(gross.end, end)) ??
     periodBeside(raw.slice(top, net.start), raw.slice(net.end, net.end + 60).split('\n')[0] as string) ??
     lastPeriod(raw.slice(Math.max(0, top - HEADING), top)) ??
@@ -36,6 +39,8 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
     ...(period === 'total' && { open: true }),
   };
 }
+
+const PRODUCT = /[x×*] ?\d{1,3}(?: \p{L}+)? ?= ?$/u;
 
 const RATE = /^\s*(?:total )?(hour|dai|week)ly\b/i;
 

@@ -23,6 +23,7 @@ describe('what an hour, a day or a week costs', () => {
     ['es', 'La renta es de 240 € semanales.', 240, 'week'],
     ['nl', 'Het tarief bedraagt € 82,50 per uur exclusief btw.', 82.5, 'hour'],
     ['nl', 'De huur bedraagt € 240 per week.', 240, 'week'],
+    ['nl', 'Uurprijs: € 7,20', 7.2, 'hour'],
   ] as const)('is the price in %s: %s', (language, sentence, amount, period) => {
     expect(price(language, sentence)).toEqual([amount, period]);
   });

@@ -42,7 +42,7 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
       ],
     ],
     rates: [
-      ['(?:per|/) ?uur|uurtarief|uurloon', 'hour'],
+      ['(?:per|/) ?uur|uurtarief|uurloon|uurprijs', 'hour'],
       ['(?:per|/) ?dag|dagtarief|dagprijs', 'day'],
       ['(?:per|/) ?week|weekprijs|weektarief|weekhuur|wekelijks~?', 'week'],
     ],
