@@ -4,6 +4,7 @@ import { findDates, type DateMention } from './findDates.ts';
 import { normaliseText, type Prepared } from './normaliseText.ts';
 import { splitSentences, type Span } from './splitSentences.ts';
 import type { Evidence, AnalysedField } from './types.ts';
+import { oneSpace } from './text/oneSpace.ts';
 
 export type Document = Prepared & { sentences: Span[]; dates: DateMention[] };
 
@@ -40,7 +41,7 @@ export function makeEvidence(document: Document, field: AnalysedField, reading: 
   const end = Math.max(start, (document.origin[Math.max(reading.start, reading.end - 1)] as number) + 1);
   return {
     field,
-    quote: document.text.slice(reading.start, reading.end).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE),
+    quote: oneSpace(document.text.slice(reading.start, reading.end)).trim().slice(0, LONGEST_QUOTE),
     start,
     end,
     working: reading.working,

@@ -2,6 +2,7 @@
 import { LONGEST_QUOTE, makeEvidence, type Document, type Reading } from './document.ts';
 import type { Found } from './everyday/found.ts';
 import type { Alternative, AnalysedField, Evidence } from './types.ts';
+import { oneSpace } from './text/oneSpace.ts';
 
 /** A reading less sure than this is an alternative, not a fact. */
 export const THRESHOLD = 0.6;
@@ -44,7 +45,7 @@ export class Findings {
 
   /** A value read off the extracted text itself (a form's cells): its quote is that place. */
   quote(field: AnalysedField, place: { start: number; end: number }, confidence: number, working: string | null): void {
-    const quote = this.document.raw.slice(place.start, place.end).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE);
+    const quote = oneSpace(this.document.raw.slice(place.start, place.end)).trim().slice(0, LONGEST_QUOTE);
     this.evidence.push({ field, quote, start: place.start, end: place.end, working, confidence });
   }
 
@@ -55,7 +56,7 @@ export class Findings {
       this.quote(field, found, found.confidence, found.working);
       return found.value;
     }
-    const quote = this.document.raw.slice(found.start, found.end).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE);
+    const quote = oneSpace(this.document.raw.slice(found.start, found.end)).trim().slice(0, LONGEST_QUOTE);
     const { start, end, confidence } = found;
     this.keep({ field, value: show(found.value), quote, start, end, confidence });
     return null;

@@ -10,6 +10,9 @@ const MOST_LINES = 600;
 /** A sum's sign and its figures are one cell, however far they stand apart. */
 const GAP = /(?<!(?:[€£$₹₦]|\bRs?\.?) *) {2,}|(?<=(?:[€£$₹₦]|\bRs?\.?) *) {2,}(?! *\d)|\t+| *\| */g;
 
+/** Without it a line has no gap. */
+const GAP_SIGN = / {2}|[\t|]/;
+
 /** The rows that are not empty, in order. Linear. */
 export function readCells(raw: string): Row[] {
   const rows: Row[] = [];
@@ -24,7 +27,7 @@ export function readCells(raw: string): Row[] {
       const at = start + from + (line.slice(from, to).length - line.slice(from, to).trimStart().length);
       cells.push({ text, start: at, end: at + text.length });
     };
-    for (const gap of everyMatch(line, GAP)) {
+    for (const gap of GAP_SIGN.test(line) ? everyMatch(line, GAP) : []) {
       add(gap.index);
       from = gap.index + gap[0].length;
     }

@@ -1,6 +1,7 @@
 /** What kinds of label there are, and which of them a text is. */
 import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
 import { remembered } from '../text/remembered.ts';
+import { oneSpace } from '../text/oneSpace.ts';
 
 export type Kind =
   | 'start'
@@ -42,9 +43,8 @@ const EACH: Record<string, string> = {
 
 /** Small letters, without number, brackets, "Item 3" and colon. */
 export function plainLabel(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\([^)]{0,40}\)/g, ' ')
+  const small = text.toLowerCase();
+  const label = (small.includes('(') ? small.replace(/\([^)]{0,40}\)/g, ' ') : small)
     .replace(/[’']/g, "'")
     .replace(/^(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]? +/, '')
     .replace(/ (?:at )?\d{1,2}[:.]\d{2}(?: ?(?:hrs?|hours|[ap]\.?m\.?))?(?: on)?$/, '')
@@ -53,9 +53,8 @@ export function plainLabel(text: string): string {
       (_, unit: string) => ` per ${EACH[unit.slice(0, 2)]}`,
     )
     .replace(/[*•:.–-]+ *$/, '')
-    .replace(/^[*•–-] */, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/^[*•–-] */, '');
+  return oneSpace(label).trim();
 }
 
 /** Whom the paper speaks to, or of whom it says "we". */
@@ -71,7 +70,7 @@ export const labelKinds = remembered((text: string): Kind[] => {
   if (kinds.length > 0) return kinds;
   // "Parent/carer"
   if (plain.includes('/') && plain.split('/').every((part) => ROLE.test(part.trim()))) return ['party'];
-  const bare = plain.replace(PERIODIC, ' ').replace(/\s+/g, ' ').trim();
+  const bare = oneSpace(plain.replace(PERIODIC, ' ')).trim();
   if (bare === plain || bare === '') return [];
   return FEE.test(bare) || TOTAL.test(bare) ? ['fee'] : [];
 });

@@ -6,6 +6,7 @@ import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
+import { oneSpace } from '../text/oneSpace.ts';
 
 const CONFIDENCE = 0.74;
 /** The sides are named before the terms. */
@@ -55,7 +56,7 @@ function readTurned(top: string): Found<string>[] {
 
 /** A name of two words at least that is no role and no heading; null where it is none. */
 function sideOf(text: string): string | null {
-  const plain = text.replace(/\s+/g, ' ').replace(/^The /, '');
+  const plain = oneSpace(text).replace(/^The /, '');
   const name = cleanName(endsLegally(plain) ? plain : plain.replace(/\.$/, ''));
   if (name === null || !/ /.test(name) || !NAME_WORDS.test(name)) return null;
   if (ROLE.test(name.toLowerCase()) || (!endsLegally(name) && TITLE_WORD.test(name))) return null;

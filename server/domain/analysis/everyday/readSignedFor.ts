@@ -7,6 +7,7 @@ import { cleanName, NAME_WORDS, PERSON } from './cleanName.ts';
 import { readCells, type Cell, type Row } from './cells.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
+import { oneSpace } from '../text/oneSpace.ts';
 
 const CONFIDENCE = 0.72;
 /** Who signed, what he is, and for whom: "Pat Durcan, chairman, Ballina Town FC". */
@@ -73,7 +74,7 @@ function underSigner({ text, start }: Cell, above: readonly Row[], raw: string):
 
 /** A name of two words at least that is no post, no street and no heading; null where it is none. */
 export function sideOf(text: string): string | null {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = oneSpace(text).trim();
   const name = cleanName(endsLegally(plain) ? plain : plain.replace(/\.$/, ''));
   // A post is known by its last word; "Oak Lane Dental" is no street.
   if (

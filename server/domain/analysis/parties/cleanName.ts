@@ -2,6 +2,7 @@
 import { endsLegally, legalFormAt, quotesName } from './legalForms.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { isPlaceOrTime } from './places.ts';
+import { oneSpace } from '../text/oneSpace.ts';
 
 /** What begins a party's description; each ends at a word's end. */
 const DESCRIBING =
@@ -33,8 +34,7 @@ const DATED =
 export function cleanName(phrase: string): string | null {
   // "Orchard Europe GmbH", and its address on the next line.
   const line = phrase.trimStart().split('\n')[0] as string;
-  let name = (endsLegally(line) ? line : phrase)
-    .replace(/\s+/g, ' ')
+  let name = oneSpace(endsLegally(line) ? line : phrase)
     .replace(
       / ?\((?:(?:corporate |company |official )?seal|signature|stamp|chop|signed|in (?:receivership|liquidation|administration|formation))\)/gi,
       '',

@@ -21,6 +21,7 @@ const LONGEST_FORM = 30;
 /** Small letters without accents; most words are plain and take the short way. */
 function lettersOf(word: string): string {
   const small = word.toLowerCase();
+  if (/^[a-z]*$/.test(small)) return small;
   if (PLAIN.test(small)) return small.replace(/[^a-z]+/g, '');
   return small
     .replace(/[^\p{L}]/gu, '')
@@ -102,8 +103,9 @@ const LONG_WORD =
 export function legalFormAt(text: string): number {
   const words = text.slice(0, 40).split(/[\s,]+/);
   if (!mayBeForm(words[0] as string) && !/^["()\ue000]/.test(words[0] as string)) return 0;
-  for (let count = Math.min(MOST_WORDS, words.length); count >= 1; count -= 1) {
-    const some = words.slice(0, count).map((word) => word.replace(/["()\ue000].*$/, ''));
+  const bare = words.slice(0, MOST_WORDS).map((word) => word.replace(/["()\ue000].*$/, ''));
+  for (let count = bare.length; count >= 1; count -= 1) {
+    const some = bare.slice(0, count);
     if (count > 1 && (some.at(-1) === '&' || some.some((word) => word.length > 6 && !LONG_WORD.test(word)))) continue;
     if (!isForm(some) || (count === 1 && STATE.test(some[0] as string))) continue;
     let at = 0;

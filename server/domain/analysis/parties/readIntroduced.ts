@@ -9,6 +9,7 @@ import { isName, sameName } from './partyName.ts';
 import { ALIAS, isPerson } from './nameStart.ts';
 import { maskAliases } from './maskAliases.ts';
 import { DESCRIBES } from './splitParties.ts';
+import { oneSpace } from '../text/oneSpace.ts';
 
 const ZONE = 12_000;
 /** What introduces a name stands within so many characters after it. */
@@ -122,7 +123,7 @@ export function readHeadings(document: Document): Reading<string>[] {
   const head = document.raw.slice(0, HEAD).split(/\/s\/|\bBy ?[:_]|\b[Ww]itness whereof|WITNESS WHEREOF/)[0] as string;
   const lines = head
     .split('\n')
-    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .map((line) => oneSpace(line.trim()))
     .filter(Boolean);
   for (const [index, text] of lines.entries()) {
     if (!HEADING.test(text) || NO_PARTY.test(text) || (isPerson(text) && isOfficer(lines, index))) continue;
