@@ -81,6 +81,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  // A page that was being left has stayed: for three seconds no failed call of the next test would be told of.
+  window.dispatchEvent(new Event('pageshow'));
   const said = noise.splice(0).flatMap((spy) => {
     const { calls } = spy.mock;
     spy.mockRestore();
