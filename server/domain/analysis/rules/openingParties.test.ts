@@ -84,3 +84,21 @@ it('keeps a brand in small letters in front of its company', () => {
     ),
   ).toEqual(['Kreismusikschule Auental e. V.', 'funkwerk.mitte Systemhaus GmbH']);
 });
+
+it('takes no town for a side where an address goes on in the line of what the side is called', () => {
+  expect(
+    parties(
+      'Dienstleistungsvertrag',
+      '',
+      'zwischen der Hallwang Maschinenbau GmbH,',
+      'Industriestraße 7, 5300 Hallwang, nachfolgend',
+      '"Auftraggeber" genannt,',
+      '',
+      'und der Northgate Cleaning Ltd, 14 Mill Lane,',
+      'Leeds, nachfolgend "Auftragnehmer" genannt.',
+      '',
+      '§ 1 Gegenstand. Der Auftragnehmer reinigt die Büroräume des Auftraggebers in Leeds.',
+      '§ 2 Laufzeit. Der Vertrag beginnt am 1. April 2026 und läuft bis zum 31. März 2028.',
+    ),
+  ).toEqual(['Hallwang Maschinenbau GmbH', 'Northgate Cleaning Ltd']);
+});

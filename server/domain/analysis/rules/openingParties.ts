@@ -121,7 +121,7 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
     if (text.slice(start, until).trim() === '') return;
     const name = behalfName(paper, lexicon, from + start, from + until) ?? nameAt(paper, lexicon, from + start);
     if (!name || name.start > from + Math.max(until, start + 40) || name.end > to + 2) return;
-    if (!name.known && isHeading(paper, name)) return;
+    if (!name.known && (isHeading(paper, name) || isTown(paper, name))) return;
     if (name.known || named(paper, lexicon, name.end) || (index === 0 && names.length === 0) || isPerson(paper, name))
       names.push(name);
   });
@@ -131,6 +131,11 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
 /** "Piscinas y Ocio Manchuela, S.L." at the start of a line: the "and" is the name's own. */
 function holds(name: Name | null, at: number): boolean {
   return name !== null && name.known && name.start < at && at < name.end;
+}
+
+/** "Northgate Cleaning Ltd, 14 Mill Lane,\nLeeds, nachfolgend …": one word at the start of a line, where the line before ends with a comma. */
+function isTown(paper: Paper, name: Name): boolean {
+  return !name.text.includes(' ') && /,[ \t]*\n$/.test(paper.text.slice(Math.max(0, name.start - 20), name.start));
 }
 
 /** "6. DOMICILIO TRIBUTARIO": of a numbered clause. */
