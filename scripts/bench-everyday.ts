@@ -35,11 +35,14 @@ process.stdout.write(`\n${showReliability(measureReliability(documents.filter(({
 if (wave === undefined) printNewest();
 
 for (const kind of ['nda', 'credit', 'prose', 'term'] as const)
-  for (const half of [1, 2, 3, 4] as const) {
-    const legal = readLegal().filter((document) => document.kind === kind && document.half === half);
+  for (const half of [1, 2, 3, 4, 5, 'sealed'] as const) {
+    if (half === 'sealed' && !process.argv.includes('--sealed')) continue;
+    const legal = readLegal({ sealed: half === 'sealed' }).filter(
+      (document) => document.kind === kind && (half === 'sealed' || document.half === half),
+    );
     if (legal.length === 0) continue;
     const { score, precision, partiesF1 } = measureLegal(legal);
-    if (process.argv.includes('--misses')) process.stdout.write(`${score.misses.join('\n')}\n`);
+    if (half !== 'sealed' && process.argv.includes('--misses')) process.stdout.write(`${score.misses.join('\n')}\n`);
     print(`${kind}, part ${half}`, score);
     process.stdout.write(
       `  amounts shown that are right ${precision.toFixed(2)}; parties F1 ${partiesF1.toFixed(3)}\n`,

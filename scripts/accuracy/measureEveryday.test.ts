@@ -33,6 +33,7 @@ describe('everyday documents', () => {
     ['w36', 0, 1, 0.985, 0, 0],
     ['w37', 0, 1, 0.955, 0.016, 0],
     ['w38', 0, 1, 0.99, 0.007, 0],
+    ['w39', 0, 1, 0.9, 0.021, 0],
     ['wm', 0, 1, 0.98, 0, 0],
     ['wn', 0, 1, 0.98, 0.013, 0],
     ['wr', 0, 1, 0.985, 0, 0],
@@ -40,6 +41,7 @@ describe('everyday documents', () => {
     ['wt', 0, 1, 0.985, 0.013, 0],
     ['wu', 0, 1, 0.98, 0.015, 0],
     ['wv', 0, 1, 0.985, 0.007, 0],
+    ['ww', 0, 0.77, 0.88, 0.012, 1],
     ['letters and emails', 0, 0.81, 0.8, 0.01, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });

@@ -37,10 +37,10 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-8])-/;
+export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-9])-/;
 
-/** The waves M, N and R to V, in German, French, Spanish and Dutch, with answers like those of the English ones. */
-export const IN_OTHER_LANGUAGES = /^w[mnrstuv]-/;
+/** The waves M, N and R to W, in German, French, Spanish and Dutch, with answers like those of the English ones. */
+export const IN_OTHER_LANGUAGES = /^w[mnrstuvw]-/;
 
 /** Letters and emails in these languages that make a contract or go on with one, written to mend rules by. */
 export const LETTERS = /^wqc-/;
@@ -48,7 +48,7 @@ export const LETTERS = /^wqc-/;
 /** The waves O, P and Q: papers of all kinds that speak of contracts and are none, in all five languages. Rules were mended for Q before it was counted. */
 export const NO_CONTRACTS = /^w[opq]-/;
 
-const FILES = 32;
+const FILES = 34;
 /** These hold open documents only, and the first its few sealed ones, too. */
 const WHOLLY_OPEN: ReadonlySet<number> = new Set([1, 2, 3, 6, 7]);
 const NUMBERED = Array.from({ length: FILES }, (_, index) => index + 1).flatMap((file) => {
@@ -96,7 +96,7 @@ export function measureEveryday(documents: readonly EverydayDocument[]): Everyda
       if (found.verdict !== 'no') score.misses.push(`${document.id}: taken for a contract (${found.verdict})`);
     }
     for (const [field, answer] of Object.entries(document.answers ?? {}))
-      addField(score, document, field, answer, found);
+      if (!isLengthOfOption(document, field)) addField(score, document, field, answer, found);
   }
   return score;
 }
@@ -125,6 +125,15 @@ function addField(
   if (field === 'noticeBy' && typeof answer === 'string' && typeof value === 'string' && value > answer)
     score.late += 1;
   if (!exact) score.misses.push(`${document.id}: ${field} ${JSON.stringify(value)}, not ${JSON.stringify(answer)}`);
+}
+
+/**
+ * The analysis gives the length of an option to renew as `renewalTerm`, as CUAD's labels have it. Since wave 28 the answers hold the length
+ * of renewals that come by themselves alone: where it takes an option, their null is no answer to what is shown.
+ */
+function isLengthOfOption(document: EverydayDocument, field: string): boolean {
+  const { ending, renewalTerm } = document.answers ?? {};
+  return field === 'renewalTerm' && ending === 'option' && renewalTerm === null;
 }
 
 /** Is the value the answer? Parties in any order, and as people would take them for the same. */
