@@ -205,6 +205,8 @@ function countEnd(
   term: Reading<Duration> | null,
   says: RenewalReading,
 ): Reading<string> | null {
+  // "von unbestimmter Dauer", and behind it a least one.
+  if (term && says.open && !says.renews && says.open.end <= term.start) return null;
   if (!from || !term || from.confidence < 0.6 || (says.open && !says.renews && term.confidence < 0.7)) return null;
   const day = addDuration(from.value, term.value);
   return {

@@ -1,5 +1,6 @@
 /** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
-import { LETTER_STARTS, MAIL_FROM, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { LETTER_STARTS, MAIL_FROM, SENT_ON, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { DATE_LABELS } from '../lexicon/sidesAnyLanguage.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
@@ -8,6 +9,7 @@ import { hasGap } from '../clauses/context.ts';
 import { Findings, THRESHOLD } from '../findings.ts';
 import { BINDS_NOBODY, READS_LIKE_ANOTHER } from '../judge.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { lower } from '../lexicon/patterns.ts';
 import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
 import { withColumnSums } from '../mentions/columnSums.ts';
@@ -50,6 +52,9 @@ const MAIL = new RegExp(`^[ \\t>*]*(?:from|${MAIL_FROM}) ?:[^\\n]*@|^[ \\t]*${LE
 /** "Objet : votre contrat d'entretien": a letter about a contract that is running. */
 const ABOUT_YOURS = new RegExp(`^[ \\t]*${SUBJECTS} ?:[^\\n]{0,12}(?<!\\p{L})${SPEAKS_OF} `, 'imu');
 
+/** "Datum: …" among the heads of an email. */
+const SENT = new RegExp(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'iu');
+
 /** Never throws on any text; unknown stays null. Quotes are the document's own words. */
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
   const paper = makePaper(text);
@@ -76,7 +81,16 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const signed = days.some(({ role }) => role === 'signed');
   const times = [...days, ...lengths].map(({ mention }) => mention);
   const listed = listsContracts(paper, sums, times);
-  const kind = readKind(paper, lexicon, { parties: parties.length, sides, termFacts, priced, signed, listed });
+  const called = parties.map(({ name }) => lower(name.text));
+  const kind = readKind(paper, lexicon, {
+    parties: parties.length,
+    names: called,
+    sides,
+    termFacts,
+    priced,
+    signed,
+    listed,
+  });
   // An amendment that extends the term does not say that it renews itself.
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
   if (kind.kind === 'cancellation') says.renews = null;
@@ -120,7 +134,11 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
   // The day of an email or a letter about a contract that is running is not the contract's.
   const head = paper.text.slice(0, 2000);
-  const isReminder = says.renews !== null && MAIL.test(head) && (!term.effective || ABOUT_YOURS.test(head));
+  const isSaid = days.some(
+    ({ role, context, mention }) =>
+      role === 'signed' && context.labelled && mention.day === term.agreement?.value && !SENT.test(context.before),
+  );
+  const isReminder = says.renews !== null && !isSaid && MAIL.test(head) && (!term.effective || ABOUT_YOURS.test(head));
   const signedOn = findings.take('agreementDate', isReminder ? null : term.agreement);
   // A letter that ends a contract says itself from which day that was.
   const agreementDate =

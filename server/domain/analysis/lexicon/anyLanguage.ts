@@ -162,12 +162,17 @@ export const WITH_ITS_TAX =
   '[ :]*$';
 /** Not within the price. */
 export const SEPARATELY = oneOf('gesondert|separat|en sus|à part|séparément|aparte|por separado|apart|afzonderlijk');
+/** Before what is within a sum. */
+export const INCLUDING = oneOf(
+  'inkl\\.?|inklusive|einschl\\.?|einschließlich|y compris|incluid[oa]s?|inclusief|incl\\.?',
+);
 /** Behind a sum, where other words than its own begin: "zuzüglich Nebenkosten". */
 export const BESIDES = oneOf('zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|exclusief|inkl\\.?|inclus|incl\\.?');
 
 /** Heads of emails, by which line, and how a letter begins. */
 export const MAIL_FROM = oneOf('von|de|van');
 export const MAIL_TO = oneOf('an|à|para|aan');
+export const SENT_ON = oneOf('gesendet|envoyé|enviado|verzonden');
 /** Before whoever an offer is made to. */
 export const OFFERED_TO = oneOf('für|pour|voor|destinataire|destinatario|empfänger|geadresseerde');
 export const LETTER_STARTS = oneOf(
@@ -190,6 +195,12 @@ export const PRICE_NEWS = oneOf(
 );
 /** A word of confirming. */
 export const CONFIRMS = 'best[äa]t|confirm|bevestig|tramit';
+/** "As soon as possible": the end of a contract, as who leaves it writes. */
+export const EARLIEST = oneOf(
+  'nächstmöglich|nächst(?:en|zulässigen) (?:möglichen |zulässigen )?(?:termin|zeitpunkt)|frühestmöglich',
+  '(?:prochaine|première) (?:échéance|date) (?:possible|utile|contractuelle)|dès que possible|meilleurs délais|plus proche échéance',
+  '(?:próxima|primera) fecha posible|lo antes posible|cuanto antes|eerstvolgende|eerst mogelijke|zo spoedig mogelijk',
+);
 /** Between the title of a paper and the contract that it is about. */
 export const OF_IT = oneOf(
   'des|der|zu[mr]|über (?:den|die|das)|d(?:u|es)|de la|sur (?:le|la)|del|de los|sobre el|van (?:de|het)|over (?:de|het)',

@@ -130,6 +130,8 @@ export type Lexicon = {
     acts: string;
     /** What a letter or an email does to a contract besides, by which it makes it, goes on with it or ends it. */
     deeds: string;
+    /** What one side alone writes to end one. */
+    ends: string;
     /** What a title says of a paper that is still talked about, and sentences that say that it binds nobody yet. */
     drafts: string;
     notYet: string;

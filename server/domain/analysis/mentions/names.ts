@@ -26,7 +26,7 @@ const LONGEST = 110;
 const OVER = /[\n"():;,·•|<]| - | – |\.(?=\s|$)/g;
 /** "netzwerk.nord Systemhaus GmbH": a brand in small letters with a mark within. */
 const SMALL_BRAND = '\\p{Ll}{2,}[.-]\\p{L}{2,}(?= \\p{Lu})';
-const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${SMALL_BRAND}|^${NAME_STARTS}(?= ?\\p{Lu})`, 'u');
+const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${SMALL_BRAND}|^(?:${NAME_STARTS}|${FORMS_FIRST})(?= ?\\p{Lu})`, 'u');
 
 const NO_NAME = new RegExp(`^${OWNED}(?= |$)`);
 /** Where a signature begins: the side that it is given for stands behind it, or below. */
@@ -53,7 +53,9 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
       intro ??
       patternOf(lexicon, 'lead', () => new RegExp(`^(?:${lexicon.parties.lead})(?![\\p{L}\\p{N}])`, 'iu')).exec(rest);
     // Behind "Mevrouw" an "I." is an initial, and no number of a list.
-    const number = person ? null : /^(?:\(?[\d]{1,2}[.)°]|[a-z]\)|[IVX]{1,3}\.)\s/.exec(rest);
+    const number = person
+      ? null
+      : (/^(?:\(?[\d]{1,2}[.)°]|[a-z]\)|[IVX]{1,3}\.)\s/.exec(rest) ?? letterOf(text, start));
     if (lead && !/^[\s,:*-]*\p{Lu}/u.test(text.slice(start + lead[0].length, start + 80)) && !intro && !number) {
       if (
         !beginsWith(
@@ -93,6 +95,12 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
   const whole = couple === null ? trimmed : text.slice(couple, start) + trimmed + (both?.[0] ?? '');
   start = couple ?? start;
   return { start, end: start + whole.length, text: whole, known: person || isKnown(lexicon, trimmed) };
+}
+
+/** "A. Bouwbedrijf Kerkhof B.V." over a line that begins with "B. ": a letter of a list, and no initial. */
+function letterOf(text: string, start: number): RegExpExecArray | null {
+  const match = start === 0 || text[start - 1] === '\n' ? /^[AB]\.\s/.exec(text.slice(start, start + 3)) : null;
+  return match && text.includes(match[0] === 'A. ' ? '\nB. ' : '\nA. ') ? match : null;
 }
 
 /** "De heer en mevrouw Claes - De Smedt": the name of the other one. */

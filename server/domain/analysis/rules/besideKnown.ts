@@ -2,7 +2,7 @@
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, says } from '../lexicon/patterns.ts';
-import { isKnown, nameAt, type Name } from '../mentions/names.ts';
+import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { PartyReading } from './partyReading.ts';
@@ -35,6 +35,12 @@ function fromSignatures(paper: Paper, lexicon: Lexicon, own: Name): Name | null 
 
 /** "Termoservei Vallès        Contrato nº 2211", "Inschrijfformulier - Sportcentrum De Zwaluw": a name beside what the document is called. */
 function fromLetterhead(paper: Paper, lexicon: Lexicon): Name | null {
+  // "La Romande SA" over "Agence de la Broye     Police N° 14": the firm, and not its office.
+  const firm = paper.lines
+    .slice(0, HEAD_LINES)
+    .map((line) => wholeName(paper, lexicon, cellsOf(paper, line)[0] as Span))
+    .find((name) => name !== null && hasForm(lexicon, name.text));
+  if (firm) return firm;
   for (const line of paper.lines.slice(0, HEAD_LINES)) {
     const dash = paper.text.slice(line.start, line.end).indexOf(' - ');
     const cells = cellsOf(paper, line);

@@ -92,7 +92,10 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (context.labelled && !weak) likelihood += 0.05;
   if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, withoutBrackets(context)))
     likelihood -= weak || (role === 'begin' && !aboutTerm) ? 0.3 : 0.2;
-  const isTold = TOLD.test(context.sentence) || says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence);
+  const isTold =
+    TOLD.test(context.sentence) ||
+    says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence) ||
+    says(lexicon, 'may renew', lexicon.mayRenew, context.sentence);
   if (role === 'noticeBy' && !isTold) return reading('other', 0);
   return reading(role, likelihood);
 }

@@ -1,12 +1,12 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
-import { CONFIRMS, MAIL_FROM, MAIL_TO, OF_IT, OF_OURS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { CONFIRMS, EARLIEST, MAIL_FROM, MAIL_TO, OF_IT, OF_OURS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Verdict } from '../types.ts';
-import { isAccepted, isLetter, isProposal, LETTER_LINES, LONGEST_TITLE } from './offers.ts';
+import { greetingLine, isAccepted, isLetter, isProposal, LETTER_LINES, LONGEST_TITLE } from './offers.ts';
 
 export type KindReading = {
   verdict: Verdict;
@@ -24,6 +24,8 @@ export type KindReading = {
  */
 export type Facts = {
   parties: number;
+  /** What they are called, in lower case: "NÓMINA CLARA" over its address is no payslip. */
+  names: readonly string[];
   sides: number;
   termFacts: number;
   priced: boolean;
@@ -45,7 +47,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     return heads.find((line) => isTitle(headText(paper, line, pattern), pattern)) ?? null;
   };
   const accepted = isAccepted(paper, lexicon);
-  const other = accepted ? null : otherIn(paper, lexicon, heads);
+  const other = accepted ? null : otherIn(paper, lexicon, heads, facts.names);
   const cancellation = cancelledIn(paper, lexicon, heads);
   const amendment = titled('amendments', kind.amendments);
   const contract = titled('titles', kind.titles);
@@ -95,9 +97,11 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     isMessage &&
     !(does || accepted || order || amendment || cancellation || acts) &&
     !(isOwn && !WITH.test(headText(paper, contract)));
+  // What one side alone writes to end a contract on a day that it does not know itself ends it on none.
+  const isVague = isMessage && !acts && says(lexicon, 'ends', kind.ends, looked) && EARLIEST_DAY.test(looked);
   // Of one side alone only a title, or an agreement in its own words, says that the other is bound, too.
   const hasSides = facts.sides >= 2 || (facts.signed && (order || acts || named !== null));
-  const isOne = !isNone && !isTold && !isIdle && !facts.listed;
+  const isOne = !isNone && !isTold && !isIdle && !isVague && !facts.listed;
   const binds = !notYet && isOne && hasSides && (accepted || !isProposal(paper, lexicon));
   // Few words do for a deal by email.
   const isPerhaps = weight >= PERHAPS || accepted || (does && !isNone && facts.termFacts + Number(facts.priced) > 0);
@@ -117,6 +121,8 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   return { verdict, notYet, title: isAcceptance ? null : named, isTitled: isOwn, kind: called, weight };
 }
 
+/** "zum nächstmöglichen Termin" */
+const EARLIEST_DAY = new RegExp(`(?<!\\p{L})${EARLIEST}`, 'u');
 /** Heads of an email. */
 const MAIL = new RegExp(`^${MAIL_FROM} ?:[^]*^${MAIL_TO} ?:`, 'im');
 /** A contract "with" somebody is told of by the other side. */
@@ -140,7 +146,7 @@ function headText(paper: Paper, line: Span, pattern?: RegExp): string {
  * The title of an invoice, a newsletter, minutes …: on a line or in a column of its own, or what a letter says it is about, even if it names a contract
  * then. An answer ("AW: …") may accept what it is about, and "Offerte: …" is a label.
  */
-function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span | null {
+function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[], names: readonly string[]): Span | null {
   const pattern = patternOf(
     lexicon,
     'otherTitle',
@@ -165,7 +171,7 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span |
     )
     .find(({ start, end }) => {
       const rest = restOf(paper.text.slice(start, end));
-      if (rest === null || /^ ?:/.test(rest)) return false;
+      if (rest === null || /^ ?:/.test(rest) || isNamed(lower(paper.text.slice(start, end)), names)) return false;
       return isAbout.test(lower(rest)) || rest.startsWith(' - ') || !says(lexicon, 'titles', lexicon.kind.titles, rest);
     });
   const subject = paper.lines.slice(0, LETTER_LINES).find(({ start, end }) => {
@@ -173,6 +179,11 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span |
     return ABOUT.test(text) && restOf(text.replace(ABOUT, '')) !== null;
   });
   return titled ?? subject ?? null;
+}
+
+/** The beginning of the name of a side, of two words at least. */
+function isNamed(text: string, names: readonly string[]): boolean {
+  return text.includes(' ') && names.some((name) => name.startsWith(text));
 }
 
 /** The line of a letter that says what it is about. */
@@ -192,9 +203,15 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
       !/^ ?:/.test(text.slice(match.index + match[0].length))
     );
   });
-  const about = paper.lines.slice(0, LETTER_LINES).find((line) => {
+  // A letter's subject stands above its greeting, with or without the word.
+  const greeting = greetingLine(paper, lexicon);
+  const about = paper.lines.slice(0, LETTER_LINES).find((line, index) => {
     const text = headText(paper, line, pattern);
-    return ABOUT.test(text) && text.length <= LONGEST_TITLE && pattern.test(text);
+    if (text.length > LONGEST_TITLE || (!ABOUT.test(text) && index >= greeting)) return false;
+    return (
+      (ABOUT.test(text) && pattern.test(text)) ||
+      beginsWith(lexicon, 'ending', lexicon.kind.cancellations, text) !== null
+    );
   });
   if (titled ?? about) return titled ?? about ?? null;
   const confirmed = [...lower(paper.text.slice(0, 900)).matchAll(pattern)].find((match) => CONFIRMING.test(match[0]));

@@ -34,7 +34,9 @@ function sumsBeforeTax(amounts: readonly number[]): Map<number, number> {
 function pairsWithTax(sums: readonly Sum[]): [number, number][] {
   return sums.flatMap(({ mention, context }, at): [number, number][] => {
     const next = sums[at + 1];
-    if (!next || next.context.unit !== context.unit || next.mention.start - mention.end > BEHIND) return [];
+    if (!next || next.mention.start - mention.end > BEHIND) return [];
+    // "1 068,00 € HT" over "1 281,60 € TTC".
+    if (next.context.unit !== context.unit && next.context.unit.start !== next.mention.start) return [];
     const added = next.mention.amount / mention.amount - 1;
     const isTaxed =
       WITH_TAX.test(next.context.before) ||

@@ -52,7 +52,15 @@ export function isProposal(paper: Paper, lexicon: Lexicon): boolean {
 
 /** Does one of its first lines greet somebody? */
 export function isLetter(paper: Paper, lexicon: Lexicon): boolean {
+  return greetingLine(paper, lexicon) >= 0;
+}
+
+/** Which of its first lines greets somebody; -1: none. */
+export function greetingLine(paper: Paper, lexicon: Lexicon): number {
   return paper.lines
     .slice(0, LETTER_LINES)
-    .some(({ start, end }) => beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(start, end)));
+    .findIndex(
+      ({ start, end }) =>
+        beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(start, end)) !== null,
+    );
 }

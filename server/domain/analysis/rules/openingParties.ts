@@ -1,6 +1,8 @@
 /** The parties of an opening: between the words that open the list of them and those that close it. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, lower, patternOf, words } from '../lexicon/patterns.ts';
+import { anywhere, lower, patternOf, says, words } from '../lexicon/patterns.ts';
+import { ACTS_THROUGH } from '../lexicon/sidesAnyLanguage.ts';
+import { hasGap } from '../clauses/context.ts';
 import { OPPOSED } from '../everyday/found.ts';
 import { hasForm, nameAt, type Name } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
@@ -15,6 +17,7 @@ const LISTED = 1500;
 const STREET_NUMBER = /^, ?\d{1,4}[a-z]?,? \p{L}|^, \p{Lu}[\p{L} .'-]{2,30} \d{1,4}[a-z]?,/u;
 /** So many lines below its title a contract begins. */
 const VERB_LINES = 12;
+const THROUGH = new RegExp(`(?<!\\p{L})${ACTS_THROUGH}[^\\n]*$`, 'iu');
 /** An "and" of a name stands within so many characters. */
 const LONGEST = 110;
 
@@ -120,12 +123,35 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
     const until = starts[index + 1] ?? text.length;
     if (text.slice(start, until).trim() === '') return;
     const name = behalfName(paper, lexicon, from + start, from + until) ?? nameAt(paper, lexicon, from + start);
+    if (!name) names.push(...belowRole(paper, lexicon, from + start, from + until));
+    if (names.length >= 2 && last && name && !hasForm(lexicon, name.text) && isActing(paper, last, name)) return;
     if (!name || name.start > from + Math.max(until, start + 40) || name.end > to + 2) return;
     if (!name.known && (isHeading(paper, name) || isTown(paper, name))) return;
     if (name.known || named(paper, lexicon, name.end) || (index === 0 && names.length === 0) || isPerson(paper, name))
       names.push(name);
   });
   return names.some((name) => name.known) || names.length === 2 ? names : [];
+}
+
+/** "und den Sorgeberechtigten" over the names of people, each on a line of its own. */
+function belowRole(paper: Paper, lexicon: Lexicon, from: number, to: number): Name[] {
+  const [role, ...lines] = paper.text.slice(from, to).trimStart().split('\n');
+  if (!says(lexicon, 'roles', lexicon.parties.roles, (role as string).slice(0, LONGEST))) return [];
+  const names: Name[] = [];
+  let at = paper.text.indexOf(role as string, from) + (role as string).length + 1;
+  for (const line of lines) {
+    const name = nameAt(paper, lexicon, at);
+    if (!name || name.start !== at || !(isPerson(paper, name) || hasGap(paper, name.end))) break;
+    names.push({ ...name, known: true });
+    at += line.length + 1;
+  }
+  return names;
+}
+
+/** "vertegenwoordigd door haar vennoten L. de Graaff en P. Simons": the second one who acts for a side. */
+function isActing({ text }: Paper, last: Name, name: Name): boolean {
+  const between = text.slice(last.end, name.start);
+  return THROUGH.test(between) && !/[,;] ?\p{L}+ $/u.test(between);
 }
 
 /** "Piscinas y Ocio Manchuela, S.L." at the start of a line: the "and" is the name's own. */

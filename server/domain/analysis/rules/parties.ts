@@ -201,8 +201,11 @@ function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlac
   };
   const next = cells[column + 1];
   const below = paper.lines[line + 1];
-  if (next && !isLabel(next) && !(below && isHead(paper, lexicon, next, cellsOf(paper, below)[column])))
-    return next.start;
+  if (next && !isLabel(next) && !(below && isHead(paper, lexicon, next, cellsOf(paper, below)[column]))) {
+    // "Le client   Nom et prénom : Hélène Castagnet": the value has a label of its own.
+    const asked = OWN_LABEL.exec(paper.text.slice(next.start, next.end))?.[0] ?? '';
+    return next.start + (NAME_LABEL.test(asked) ? asked.length : 0);
+  }
   if (!below) return null;
   // Names of roles under lines for signatures are followed by nobody's name.
   if (!marked && signs(paper, line)) return null;
@@ -237,7 +240,7 @@ function signs(paper: Paper, line: number): boolean {
   return above !== undefined && /_{5,}|\.{8,}/.test(paper.text.slice(above.start, above.end));
 }
 
-/** A role at the start of a sentence: "Der Auftragnehmer: ist verpflichtet". */
+/** A role at the start of a sentence: "Der Auftragnehmer: ist verpflichtet"; "vzw De Brug" is a name. */
 function isSentence(name: Name): boolean {
-  return /^[\p{Ll}]/u.test(name.text) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
+  return (/^\p{Ll}/u.test(name.text) && !name.known) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
 }

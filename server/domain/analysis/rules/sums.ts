@@ -4,6 +4,7 @@ import {
   CHANGED,
   EACH,
   FROM_SUM,
+  INCLUDING,
   INSTEAD_OF,
   LEASES,
   LENT,
@@ -59,6 +60,8 @@ const REPLACED = new RegExp(
 const INSTEAD = new RegExp(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
 /** "presupuesto aparte: 180 €": what is paid for something else. */
 const APART = new RegExp(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'iu');
+/** "inkl. Heiz- und Nebenkosten" right before a sum: what is in it. */
+const WITHIN = new RegExp(`(?<!\\p{L})${INCLUDING} [^.;:\\d€]{3,60}$`, 'iu');
 const BESIDE = new RegExp(`[,;.]| ${BESIDES} `);
 /** A price of energy or water: "28,44 ct/kWh", "0,31 € je kWh", "0,52 €/m³". */
 const OVER = new RegExp(`(?<!\\p{L})${OVERUSE}[^.;\\n]{0,40}$`, 'iu');
@@ -170,7 +173,7 @@ function isPaidBehind(lexicon: Lexicon, context: Context): boolean {
 function weigh(lexicon: Lexicon, context: Context): number | null {
   const { money } = lexicon;
   const behind = context.after.slice(0, BEHIND);
-  const no = lastOf(lexicon, 'notPrice', money.notPrice, context.before);
+  const no = lastOf(lexicon, 'notPrice', money.notPrice, context.before.replace(WITHIN, ''));
   const total = lastOf(lexicon, 'total', money.total, context.before);
   const fee = lastOf(lexicon, 'fee', money.fee, context.before);
   const yes = Math.max(total?.end ?? -1, fee?.end ?? -1);

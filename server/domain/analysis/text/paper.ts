@@ -45,6 +45,8 @@ const GAP = /\t|(?<![.;,]) {2,}|[ ]\|[ ]/g;
 const LEADERS = /(?<=[\p{L}\d):]) ?\.{4,} ?(?=[\p{L}\d€$"(])/gu;
 /** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
 const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
+/** "S C H U L V E R T R A G": single letters, of which a wider blank makes another word. */
+const SPACED = /^\s*(?:[\p{L}\d&.-] {1,4}){6,}[\p{L}\d&.-]\s*$/u;
 const STARTS_ANEW = new RegExp(
   `^(?:[-•·*▪○◦]|(?!${DAY_OF_MONTH})\\(?\\d{1,2}(?:\\.\\d{1,2})*[.)ªº] |\\d{1,2}(?:\\.\\d{1,2})+ (?=\\p{Lu})|§|\\(?[a-z]\\) |${LINE_STARTERS})`,
   'iu',
@@ -125,7 +127,8 @@ type Folded = { text: string; origin: number[]; gaps: number[] };
 function foldLine(raw: string, start: number, end: number): Folded {
   const gapsAt = new Set<number>();
   const slice = raw.slice(start, end).replaceAll(LEADERS, (dots) => ' '.repeat(dots.length));
-  const found = everyMatch(slice, GAP);
+  const isSpaced = SPACED.test(slice);
+  const found = isSpaced ? [] : everyMatch(slice, GAP);
   if (!isJustified(slice, found)) for (const { index } of found) gapsAt.add(index);
   const chars: string[] = [];
   const origin: number[] = [];
@@ -134,6 +137,7 @@ function foldLine(raw: string, start: number, end: number): Folded {
   let gap = false;
   for (let i = 0; i < slice.length; i += 1) {
     const char = slice[i] as string;
+    if (isSpaced && char === ' ' && slice[i - 1] !== ' ' && slice[i + 1] !== ' ') continue;
     if (gapsAt.has(i)) gap = true;
     if (/\s/.test(char) || (char === '|' && gap)) {
       blank = true;

@@ -39,7 +39,7 @@ export const deDays: Pick<
     ),
     ordered: '(?:auftrag|bestellung|beauftragung|order|zusage|annahme|auftragserteilung) vom',
     other: anyOf(
-      'geboren(?: am)?|geb\\.|schreiben vom',
+      'geboren(?: am)?|geb\\.|schreiben vom|~(?:ordnung|bedingungen|satzung|preisliste|formular) vom|(?:gemäß|gemäss|laut|entsprechend)(?: \\p{L}+){1,4} vom',
       '~?' +
         oneOf(
           'vertrag|vertrags|vertrages|vereinbarung|nachtrag|angebot|angebots',
@@ -54,7 +54,7 @@ export const deDays: Pick<
     ),
   },
   daysAfter: {
-    begin: 'in kraft|(?:\\p{L}+ )?wirksam|beginn',
+    begin: 'aufgenommen|in kraft|(?:\\p{L}+ )?wirksam|beginn',
     end: anyOf(
       'aus(?=[.,;]|$)|(?:ohne dass es einer kündigung bedarf )?(?:endet|ausläuft|enden|beendet)|befristet',
       '(?:vollständig |ganz )(?:zurückgezahlt|getilgt)',

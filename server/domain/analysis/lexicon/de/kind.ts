@@ -65,6 +65,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       '(?<!nicht )einverstanden(?! (?:sind|bist|seid|sein))|im übrigen (?:gilt|bleibt|gelten|bleiben)|bis zum [\\d.]+ verlängert',
     ),
     deeds: anyOf(
+      '~vertrag,? den (?:sie|du) (?:[^\\s.]+ ){0,4}(?:unterzeichnet|unterschrieben|abgeschlossen|geschlossen) (?:haben|hast)|(?:heute|soeben) (?:unterzeichnet|unterschrieben|abgeschlossen)en ~vertrag',
       'hiermit|erteilen wir|erteile ich|(?:dass|weil) (?:sie|du) (?:sich )?(?:\\p{L}+ ){0,3}(?:entschieden|dabei)~?',
       'so machen wir (?:es|das)|wie (?:besprochen|abgesprochen|vereinbart)|verbleiben wir|(?:ihr|dein)e? neuer? ~vertrag|hier (?:sind )?(?:ihre|deine) vertragsdaten',
       '(?:ihre?|deine?|ein|der) (?:[^\\s.]+ ){0,9}(?:läuft (?:[^\\s.,]+ ){0,7}weiter|wird (?:[^\\s.]+ ){0,8}(?:fortgesetzt|verlängert))',
@@ -72,6 +73,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       '(?:ihre?|deine?) ~(?:mitgliedschaft|vertrag|abo|abonnement|versicherung|police) (?:[^\\s.]+ ){0,3}beginnt|gegengezeichnet|gegenzeichnung',
       '(?:bei|mit) uns (?:[^\\s.]+ ){0,4}~(?:vertrag|vereinbarung|abo|abonnement)|(?:kündigen|kündige) (?:wir|ich)|(?:wir|ich) kündigen?',
     ),
+    ends: '(?:kündigen|kündige) (?:wir|ich)(?! nicht)|hiermit (?:\\p{L}+ ){0,2}kündigen?|(?:spreche ich|sprechen wir) (?:\\p{L}+ ){0,3}kündigung',
     binding: [
       '(?:wird|haben|schließen)(?: \\S+){0,9} (?:geschlossen|vereinbart|~?vertrag|~?vereinbarung)',
       'vertragsparteien|vertragspartner|die parteien',

@@ -24,7 +24,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: 'verlänger~|weiter~',
     },
     notice: {
-      near: '~kündig~|~kündigung~|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
+      near: 'nicht (?:mehr )?(?:fortsetzen|weiterführen|verlängern|weitermachen)|~kündig~|~kündigung~|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
       before: anyOf(
         'frist von(?: mindestens| jeweils)?|~kündigung von|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens',
         'wenigstens|bis|bis spätestens|unter einhaltung (?:von|einer) (?:\\p{L}+ )?|~frist(?: \\p{L}+){0,4} beträgt|einer',

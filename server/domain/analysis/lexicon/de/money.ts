@@ -11,7 +11,7 @@ export const deMoney: Pick<Lexicon, 'money'> = {
     whole: 'insgesamt|gesamt|im ganzen|zusammen',
     fee: anyOf(
       '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pachtzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag',
-      '~prämie|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn',
+      '~prämie|schulgeld|kursgeld|unterrichtsgeld|standgeld|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn',
       'kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|kostet|berechnen|buchen',
       'entschädigt|vergütet|abgerechnet|abgebucht|eingezogen|betrag|~betrag|entschädigung',
     ),

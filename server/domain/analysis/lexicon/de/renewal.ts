@@ -47,7 +47,7 @@ export const deRenewal: Pick<
     'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen',
     'steht das recht zu,(?:\\p{L}|[ ,]){0,120}zu verlängern',
     'verlängerung (?:\\S+ ){0,5}(?:möglich|(?:nach|durch|bei|in) (?:\\p{L}+ )?(?:vereinbarung|absprache|einvernehmen))',
-    'option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
+    'option(?:srecht)? (?:\\S+ ){0,16}(?:ausgeübt|auszuüben|ausüben)',
   ),
   mutual:
     'beide(?:r|n)? (?:seiten|parteien|vertragspartner~|vertragsparteien)|zustimmung|einvernehmlich~|einvernehmen|nachtrag|vereinbarung|absprache',

@@ -10,8 +10,8 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'subarriendo|solicitud de alta|pagaré|reconocimiento de deuda',
     ),
     orders: anyOf(
-      'pedido|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)',
-      'confirmamos (?:\\p{L}+ ){0,6}(?:pedido|contratación|suscripción|alta)|orden de compra|presupuesto aceptado',
+      'pedido|hoja de (?:pedido|encargo)|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)',
+      'confirmamos (?:\\p{L}+ ){0,6}(?:pedido|contratación|suscripción|alta)|orden de (?:compra|servicio|trabajo|suscripción|inserción)|presupuesto aceptado',
       '(?:su|tu) (?:suscripción|contrato|plan|servicio|póliza|dominio)(?: \\S+){0,12} (?:renovará|se renueva|prorrogará|vence)',
       'bienvenid[oa]|aceptamos (?:\\p{L}+ ){0,4}(?:oferta|presupuesto)|renovación de su',
     ),
@@ -58,11 +58,13 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'confirmamos|aceptamos|acepto|en lo demás',
     ),
     deeds: anyOf(
+      '(?:contrato|pedido) que (?:han?|has|acaban? de|acabas de) (?:[^\\s.]+ ){0,2}(?:firmado|suscrito|contratado|firmar|suscribir|contratar)',
       'por la presente|(?:tal )?como (?:hablamos|acordamos|convinimos|quedamos)|según lo (?:acordado|convenido)|quedamos en|(?:me|nos) parece bien|trato hecho',
       'queda (?:\\p{L}+ ){0,2}(?:renovad|prorrogad|contratad|formalizad)[oa]|(?:gracias por|al) (?:apuntarte|contratar|suscribirte|darte de alta)|ya eres (?:soci|client)[oa]',
       '(?:su|tu) (?:contrato|suscripción|plan|póliza|abono)(?: [^\\s.]+){0,8} (?:comienza|comenzará|empieza|empezará|entra|entrará)',
       '(?:contratad[oa]|contrató|firmó|contrato|suscripción) (?:[^\\s.]+ ){0,4}con nosotros|les? (?:encargamos|encargo|contratamos|contrato)|contamos con (?:ustedes|usted|vosotros)|damos por (?:terminad|resuelt|extinguid)[oa]|(?:damos|doy) de baja|conforme(?= ?:)',
     ),
+    ends: 'damos por (?:terminad|resuelt|extinguid)[oa]|(?:damos|doy) de baja',
     binding: [
       'reunidos|exponen|estipulaciones|cláusulas|acuerdan|convienen|se suscribe',
       'las partes|ambas partes|cualquiera de las partes|partes contratantes|una de las partes',

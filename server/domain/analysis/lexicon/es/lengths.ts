@@ -27,7 +27,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     notice: {
       near: anyOf(
         'preavis~|antelación|anticipación|denunci~|avis[aeo]~?|notifi~|comuni~|resol~|rescin~|desist~|opon~|oposición',
-        'cancel~|dar de baja',
+        'cancel~|dar de baja|no (?:dese|quier|quer)~ (?:\\p{L}+ )?(?:continuar|renovar|seguir)',
       ),
       before: anyOf(
         'hasta|preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)',

@@ -60,11 +60,13 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       '(?:nous|je) (?:vous )?(?:confirm|prolonge|accept)~|reste(?:nt)? inchangée?s?|comme convenu',
     ),
     deeds: anyOf(
+      '(?:contrat|bail|bon) que vous (?:avez|venez de) (?:[^\\s.]+ ){0,3}(?:signé|souscrit|conclu|signer|souscrire|conclure)',
       "par la présente|la présente lettre|c'est entendu|c'est d'accord|(?:faisons|fait|procédons|procède) comme (?:ça|convenu)|comme (?:convenu|entendu|prévu ensemble)",
       '(?:est|sera) (?:tacitement |automatiquement )?(?:reconduite?|renouvelée?|prolongée?|prorogée?) (?:pour|jusqu~|du|par)|(?:parmi|compter) (?:nos|parmi nos) (?:clients|adhérents|abonnés)',
       'votre (?:contrat|abonnement|adhésion|formule)(?: [^\\s.]+){0,8} (?:prend|prendra|débute|débutera|commence|commencera)|tient lieu d',
       '(?:souscrite?|conclue?|signée?|contrat|abonnement) (?:[^\\s.]+ ){0,4}(?:chez|avec|auprès de) nous|(?:mettons|mets) fin|(?:résilions|résilie|dénonçons|dénonce)|vous (?:confions|confie|charge|chargeons)|lu et approuvé',
     ),
+    ends: '(?:nous|je) (?:vous )?(?:résilions|résilie|dénonçons|dénonce)|mettons fin|mets fin|(?:notre|ma) (?:décision|volonté) de (?:résilier|dénoncer|ne pas renouveler)',
     binding: [
       'il a été (?:\\p{L}+ )?convenu|ont convenu|conviennent',
       'les parties|chaque partie|chacune des parties|parties contractantes|soussignés',

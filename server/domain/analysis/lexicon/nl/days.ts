@@ -68,7 +68,7 @@ export const nlDays: Pick<
   signedAt: {
     lead: anyOf(
       'gelezen en goedgekeurd|plaats(?: en|,) datum ?:?|datum|(?:voor )?akkoord|getekend te|ondertekend te',
-      '(?:overeengekomen|opgesteld|opgemaakt|getekend|ondertekend)(?: (?:en|in) \\p{L}+){0,2}(?:,? te)|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
+      '(?:overeengekomen|opgesteld|opgemaakt|getekend|ondertekend)(?: en \\p{L}+| in \\p{L}+(?: exemplaren)?){0,2}(?:,? te)|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+(?: exemplaren)?)? te|afgegeven te|gedaan te|getekend in',
     ),
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },

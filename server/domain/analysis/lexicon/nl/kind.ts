@@ -64,10 +64,12 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       'blijft (?:\\p{L}+ ){0,3}(?:ongewijzigd|van kracht)|overige bepalingen',
     ),
     deeds: anyOf(
+      '(?:~contract|~overeenkomst) (?:dat|die) (?:u|je) (?:[^\\s.]+ ){0,5}(?:getekend|ondertekend|afgesloten)',
       'hierbij|bij deze|zoals (?:besproken|afgesproken|overeengekomen)|(?:dan )?doen we het zo|zo doen we het|afgesproken|fijn dat (?:u|je|we|wij)|met deze brief',
       '(?:uw|je) (?:[^\\s.]+ ){0,12}wordt (?:[^\\s.]+ ){0,10}(?:verlengd|voortgezet)|(?:gaan|ga) (?:wij|we|ik) ermee',
       '(?:bij|met) ons (?:[^\\s.]+ ){0,4}~(?:contract|abonnement|overeenkomst)|(?:uw|je) ~(?:contract|abonnement|lidmaatschap|verzekering|polis)(?: [^\\s.]+){0,6} (?:gaat in|begint|start)|(?:zeggen|zeg) (?:wij|we|ik) (?:[^.]{3,120} )?op',
     ),
+    ends: '(?:zeggen|zeg) (?:wij|we|ik) (?:[^.]{3,120} )?op|(?:wij|we|ik) (?:zeggen|zeg) (?:[^.]{3,120} )?op',
     binding: [
       'komen (?:\\p{L}+ ){0,6}overeen|overeengekomen|verklaren',
       'partijen|elk der partijen|een der partijen|ondergetekenden',
