@@ -13,3 +13,14 @@ it.each([
   expect(score.exact / score.stated).toBeGreaterThanOrEqual(exact);
   expect(score.wrong / score.all).toBeLessThanOrEqual(wrong);
 });
+
+/** Part 5 as strangers wrote it, of which half is sealed. */
+it.each([
+  ['credit', 0.95, 0.03],
+  ['nda', 0.84, 0.06],
+] as const)('open legal documents by strangers of the kind %s give their fields', (kind, exact, wrong) => {
+  const { score } = measureLegal(readLegal().filter((document) => document.kind === kind && document.half === 5));
+  expect(score.offered).toBe(score.contracts);
+  expect(score.exact / score.stated).toBeGreaterThanOrEqual(exact);
+  expect(score.wrong / score.all).toBeLessThanOrEqual(wrong);
+});

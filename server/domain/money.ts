@@ -15,6 +15,7 @@ const SIGNS: Record<string, string> = {
   'U.S.$': 'USD',
   C$: 'CAD',
   CA$: 'CAD',
+  CDN$: 'CAD',
   A$: 'AUD',
   AU$: 'AUD',
   HK$: 'HKD',
@@ -88,7 +89,7 @@ const LETTER = 'N(?=\\d{1,3}(?:,\\d{3})+(?!\\d))|P(?=\\d{1,3}(?:,\\d{3})*\\.\\d{
 const PESOS = 'PHP(?= ?\\d{1,3}(?:,\\d{3})+(?!\\d)| ?\\d{3})';
 const SHILLINGS = '[KUT]Shs?\\.?|GH[¢₵]|Tk\\.?|RM';
 const SIGN = '[$€£¥₹₩₦₱৳]';
-const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.?|${SHILLINGS}|${RAND}|${LETTER}|${PESOS})|${SIGN}|\\b(?:${CODES})`;
+const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|Cdn\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.?|${SHILLINGS}|${RAND}|${LETTER}|${PESOS})|${SIGN}|\\b(?:${CODES})`;
 const MONEY = new RegExp(
   `(${BEFORE})${PADDED}\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}` +
     `|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|${NAMED})`,
@@ -182,7 +183,12 @@ export function readFigures(text: string): number | null {
 }
 
 function readCurrency(unit: string): string | null {
-  const plain = unit.replace(/ /g, '').toUpperCase().replace('U.S.$', 'US$').replace('U.S$', 'US$');
+  const plain = unit
+    .replace(/ /g, '')
+    .toUpperCase()
+    .replace('U.S.$', 'US$')
+    .replace('U.S$', 'US$')
+    .replace('CDN.', 'CDN');
   if (plain === 'RMB') return 'CNY';
   const sign = SIGNS[plain.replace(/\.$/, '')];
   if (sign) return /^[np]$/.test(unit) ? null : sign;

@@ -3,7 +3,7 @@
 export type Span = { start: number; end: number };
 
 const ABBREVIATION =
-  /(?:^|[\s("_])(?:inc|corp|ltd|co|rs|[kut]?shs?|tk|llc|l\.?p|l\.?l\.?c|no|nos|vs?|mr|mrs|ms|dr|jr|sr|st|ste|sec|sect|art|para|approx|e\.g|i\.e|w\.e\.f|etc|u\.s|u\.k|u\.s\.a|n\.a|s\.a|b\.v|n\.v|p\.o|a\.m|p\.m|attn|dept|est|ave|blvd|rd|fl|bldg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])$/i;
+  /(?:^|[\s("_])(?:inc|corp|ltd|co|rs|cdn|[kut]?shs?|tk|llc|l\.?p|l\.?l\.?c|no|nos|vs?|mr|mrs|ms|dr|jr|sr|st|ste|sec|sect|art|para|approx|e\.g|i\.e|w\.e\.f|etc|u\.s|u\.k|u\.s\.a|n\.a|s\.a|b\.v|n\.v|p\.o|a\.m|p\.m|attn|dept|est|ave|blvd|rd|fl|bldg|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])$/i;
 const ENUMERATOR =
   /^[("]{0,2}(?:\d{1,3}(?:\.\d{1,3}){0,3}|[ivxlc]{1,5}|[a-z]|section \d[\d.]{0,6}|article [\divxlc]{1,5})\)?$/i;
 const MONTH =

@@ -30,6 +30,7 @@ import {
   WITH_ITS_TAX,
   WHOLE,
 } from './contractAmounts.ts';
+import { isOfDebt } from '../term/isOfLoan.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
 import { isOther } from './otherAmounts.ts';
 
@@ -39,12 +40,13 @@ export type AmountReading = Reading<number> & { currency: string; period: Analys
 
 const CONFIDENCE: Record<AmountRank, number> = { total: 0.85, periodic: 0.8, once: 0.7, loose: 0.4 };
 
-/** What the opening says of the paper as a whole. */
+/**
+ * What the opening says of the paper as a whole. `lends`: a loan by its title: a price in it is of what the loan buys, a fee of a period
+ * is the agent's, and one payment is part of what is owed.
+ */
 type Paper = { loan: boolean; lends: boolean; franchise: boolean; amends: boolean };
 const OPENING = 4000;
 const TITLE = 600;
-/** A paper that is a loan by its title: a price in it is of what the loan buys, a fee of a period is the agent's. */
-const LENDS = /\b(?:credit|loan|facility)(?: and (?:security|guaranty|guarantee|pledge))? (?:agreement|letter)\b/i;
 /** … and one that changes or prolongs another. */
 const AMENDS = /\b(?:amend\w*|exten(?:sion|ding)|renewal|variation|addendum|supplement\w*)\b/i;
 const LONG = 60_000;
@@ -58,7 +60,7 @@ export function readAmount(document: Document): AmountReading[] {
     loan: /\b(?:loans?|lend\w*|promissory|promises to pay|credit (?:agreement|facility)|borrowers?|principal sum)\b/i.test(
       opening,
     ),
-    lends: LENDS.test(opening.slice(0, TITLE)),
+    lends: isOfDebt(document),
     franchise: /\bfranchis/i.test(opening),
     amends: AMENDS.test(opening.slice(0, TITLE)),
   };
@@ -68,7 +70,8 @@ export function readAmount(document: Document): AmountReading[] {
     const split = partsOf(clause);
     const reading = parts.has(clause.start) ? null : readClause(document, paper, clause, split.length > 0);
     if (!reading) continue;
-    if (paper.lends && (reading.rank === 'periodic' || PRICE.test(clause.lead))) demote(reading);
+    if (paper.lends && (reading.rank === 'periodic' || reading.rank === 'once' || PRICE.test(clause.lead)))
+      demote(reading);
     if (reading.rank === 'periodic' && paper.amends && BEFORE.test(clause.wide)) old.add(reading);
     if (reading.rank !== 'loose') for (const part of split) parts.add(part);
     found.push(reading);

@@ -6,17 +6,16 @@ import {
   LENT_AFTER,
   LENT_AT_MOST,
   LENT_BEFORE,
+  LENT_BY_OTHER,
   LENT_HEADS,
   LENT_IN_ALL,
   LENT_IN_PART,
   LENT_NAME,
-  LOAN_TITLE,
 } from '../lexicon/loanWords.ts';
+import { isOfDebt } from '../term/isOfLoan.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
 import type { AmountReading } from './readAmount.ts';
 
-/** A loan says so within so many characters. */
-const TITLE = 600;
 /** Covers and recitals. */
 const TOP = 6000;
 /** The best sum is believed from this weight on, and where it leads the next by as much as `LEAD`. */
@@ -33,7 +32,7 @@ type Sum = { clause: MoneyClause; weight: number; times: number; isPart: boolean
 
 /** The sum that a loan lends; null where the paper is none, or where two sums are as likely. Linear. */
 export function readLoan(document: Document): AmountReading | null {
-  if (!LOAN_TITLE.test(document.text.slice(0, TITLE))) return null;
+  if (!isOfDebt(document)) return null;
   const sums = new Map<string, Sum>();
   for (const clause of findClauses(document)) {
     const weight = weigh(document.text, clause);
@@ -55,12 +54,13 @@ export function readLoan(document: Document): AmountReading | null {
 function weigh(text: string, { lead, wide, name, start, end, amount }: MoneyClause): number {
   if (amount < 1000) return 0;
   if (LENT_HEADS.test(lead)) return 4;
-  if (BESIDE_LOAN.test(lead) || LENT_BEFORE.test(wide)) return 0;
+  const behind = text.slice(end, end + NEAR);
+  if (BESIDE_LOAN.test(lead) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
   let weight = 0;
   if (LENT.test(lead)) weight += 3;
   if (LENT_IN_ALL.test(lead)) weight += 2;
-  if (LENT_NAME.test(name)) weight += 1;
-  if (LENT_AFTER.test(text.slice(end, end + NEAR))) weight += start < TOP ? 4 : 1;
+  if (LENT_NAME.test(name)) weight += 2;
+  if (LENT_AFTER.test(behind)) weight += start < TOP ? 4 : 1;
   if (LENT_AT_MOST.test(lead)) weight -= 2;
   return weight > 0 && start < TOP ? weight + 1 : weight;
 }

@@ -30,7 +30,7 @@ export const LENT_AFTER =
 export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
 /** The heads of a note's first row. */
 export const LENT_HEADS =
-  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^.;$\d]{0,60}$|(?:^|\n) ?Principal(?: Amount)? ?: ?$/i;
+  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^.;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility)(?: Amount)?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$/i;
 /** Said to be the whole of several. */
 export const LENT_IN_ALL =
   /\b(?:aggregate|total)\b[^.;$]{0,40}\b(?:commitments?|facilit(?:y|ies)|loans)\b[^.;$]{0,90}$|\bincrease[sd]?\b[^.;$]{0,80} to $/i;
@@ -59,10 +59,14 @@ export const BESIDE_LOAN = new RegExp(
 export const LENT_BEFORE = new RegExp(
   `\\b${oneOf(
     'existing (?:credit|loan)|thereunder|from another|(?:bank|lenders?|parties) (?:made|are parties)',
-    'under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated',
+    'under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated|(?:has|have) (?:received|borrowed)',
+    '(?:replac|restat|supersed)\\w* (?:in (?:full|its entirety) )?(?:a|an|the|that|any) (?:certain )?(?:[\\w-]+ ){0,5}(?:note|agreement|term sheet|letter|loan|facility)',
   )}\\b[^;$]{0,300}$`,
   'i',
 );
+/** What somebody else lends, or another paper. */
+export const LENT_BY_OTHER =
+  /^[^.;$\d]{0,40}\b(?:(?:provided|made|granted|extended) by (?!the )[A-Z]|under the (?:Original|Existing|Prior|Senior)\b|under (?:the|an?|its) (?:[A-Z][a-z]+ )*(?:Agreement|Note|Indenture),? dated|from (?!the )[A-Z][a-z]+ )/;
 /** "the Aggregate Commitments shall not exceed": how far they may grow, as often as what they are. */
 export const LENT_AT_MOST = /\b(?:shall|may|will|would|does|do)\b[^.;$]{0,20} (?:not|never) exceed[^.;$]{0,30}$/i;
 

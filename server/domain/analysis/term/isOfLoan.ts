@@ -1,6 +1,7 @@
 /** Of a loan the maturity is the end; elsewhere it may be that of some note. */
 import type { Document } from '../document.ts';
 import { LOAN_TITLE } from '../lexicon/loanWords.ts';
+import { DEBT_TITLE, OTHER_TITLE } from '../lexicon/maturityWords.ts';
 
 /** A paper says within so many characters that it is a loan. */
 const TITLE = 2500;
@@ -8,4 +9,14 @@ const TITLE = 2500;
 /** Is the document a loan, by its beginning? */
 export function isOfLoan(document: Document): boolean {
   return LOAN_TITLE.test(document.text.slice(0, TITLE));
+}
+
+/** Its title stands within so many. */
+const TOP = 700;
+
+/** Is the document a loan, a note or a bond by its title? Not where another kind of contract is named before one. */
+export function isOfDebt({ text }: Pick<Document, 'text'>): boolean {
+  const top = text.slice(0, TOP);
+  const at = (LOAN_TITLE.exec(top) ?? DEBT_TITLE.exec(top))?.index;
+  return at !== undefined && !OTHER_TITLE.test(top.slice(0, at));
 }

@@ -16,6 +16,7 @@ import { endsByEvent } from './readEventEnds.ts';
 import { readFullPeriods } from './readFullPeriods.ts';
 import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
+import { demoteContested, readMaturities } from './readMaturities.ts';
 import { readMonthEnds } from './readMonthEnds.ts';
 import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
@@ -109,7 +110,8 @@ function demoteAnnexed({ text }: Document, ends: EndReading[], labelled: readonl
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   const labelled = readLabelledEnds(document);
-  const ends: EndReading[] = [...labelled];
+  const maturities = readMaturities(document, anchors);
+  const ends: EndReading[] = [...labelled, ...maturities];
   let perpetual: PerpetualReading | null = null;
   let byEvent = false;
   for (const sentence of document.sentences) {
@@ -133,6 +135,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   demoteOldEnds(document, ends, perpetual);
   demoteParts(document, ends);
   demoteAnnexed(document, ends, labelled);
+  demoteContested(maturities, ends);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual, byEvent };
 }
