@@ -18,7 +18,7 @@ import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
 import { readForm } from './form/readForm.ts';
 import { GOING_ON, HAS_OPTION } from './lexicon/everydayWords.ts';
-import { ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
+import { EARLY_END, ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
@@ -228,6 +228,7 @@ function isUnread({ formal, text, terms }: Everyday, autoRenews: boolean | null)
     autoRenews === null &&
     (formal ? HAS_OPTION.test(text) : terms.open !== null || GOING_ON.test(text)) &&
     !ENDING_IT.test(text) &&
+    !EARLY_END.test(text) &&
     !NO_MORE.test(text)
   );
 }

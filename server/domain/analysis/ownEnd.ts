@@ -29,10 +29,15 @@ export function isContested(end: { value: string }, everyday: Everyday | null): 
 /** "HIRE ENDS   Friday 28 August 2026": behind a label that names the contract, the day is no guess. */
 export function isLabelledEnd(end: string | null, everyday: Everyday | null): boolean {
   const said = everyday?.terms.ends ?? null;
-  return said !== null && said.value === end && OWN_LABEL.test((everyday as Everyday).text.slice(said.start, said.end));
+  const text = said?.value === end ? (everyday as Everyday).text.slice(said.start, said.end) : '';
+  return OWN_LABEL.test(text) || BETWEEN_THEM.test(text);
 }
 const OWN_LABEL =
   /^(?:contract|agreement|hire|lease|licen[cs]e|tenancy|rental|term)(?: (?:ends?|expires|end date|expiry date))(?: on)?(?::| {2,})/i;
+
+/** "1. The licence between Abbey DAC and Orla Gannon Limited comes to an end on" */
+const BETWEEN_THEM =
+  /^\W*(?:\d{1,2}[.)] *)?The (?:contract|agreement|hire|(?:sub)?lease|licen[cs]e|tenancy)\s[^.;]{0,30}\bbetween\s[^.;]{5,140}\s(?:will |shall )?(?:comes?\s+to\s+an\s+end|ends?|terminates?)\s+on\b/i;
 
 /** In plain documents a term runs from its first day, and from the day of signing only where the words say so. */
 function countsFromStart(end: EndReading, anchors: Anchors, { terms }: Everyday, text: string): boolean {

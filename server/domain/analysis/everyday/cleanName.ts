@@ -40,6 +40,8 @@ export const cleanName = remembered((value: string): string | null => {
     name = form && endsLegally(`X ${form}`) ? `${name.slice(0, comma)}, ${form}` : name.slice(0, comma);
   }
   name = name.replace(/[;:,\s]+$/, '').replace(/^(?:the |messrs )(?=[a-z])/, '');
+  // "For Banyan Workspaces LLP" under the name of its role: for whom somebody signs.
+  if (endsLegally(name)) name = name.replace(/^For (?:and on behalf of )?(?=\p{Lu})/u, '');
   if (name.length < 3 || name.length > 90 || NOT_A_NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)
     return null;
   return /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) ? withoutTitle(name) : null;

@@ -13,7 +13,12 @@ export const SENTENCE = 0.72;
 export function isOwn(before: string): boolean {
   const verb = STATES.exec(before.slice(-90));
   if (!verb || /^\w+:/.test(verb[0])) return true;
-  const subject = before.slice(0, before.length - verb[0].length).slice(-160);
+  // "The licence between Abbey DAC and Orla Gannon Limited comes to an end on": whose it is stands between.
+  const subject = before
+    .slice(0, before.length - verb[0].length)
+    .slice(-220)
+    .replace(/ between (?:the )?\p{Lu}[^.;]*$/u, '')
+    .slice(-160);
   return !/\p{L}/u.test(subject) || (OWN_SUBJECT.test(subject) && !OTHER_THING.test(subject));
 }
 

@@ -8,6 +8,7 @@ import { FIELD, type Found, type Terms } from './found.ts';
 import { readChosenRate } from './readChosenRate.ts';
 import { readTickedPrice } from './readTickedPrice.ts';
 import { readPriceRow } from './readPriceRow.ts';
+import { readProduct } from './readProduct.ts';
 import { readRate } from './readRate.ts';
 import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
@@ -70,7 +71,8 @@ export function readEveryday(raw: string): Everyday | null {
         ) ??
         readUnitPrice(sentences) ??
         readRate(text) ??
-        readPriceRow(text),
+        readPriceRow(text) ??
+        readProduct(text),
       terms,
       text,
     ),
@@ -113,6 +115,13 @@ function isWhole({ starts, ends, rivals }: Terms, text: string): boolean {
       !AMENDS.test(text))
   );
 }
+/** "2. Term. The Consultant will start on May 4, 2026. The Agreement ends on …": two sentences of the clause that its heading calls the term. */
+function isInTermClause({ starts, ends }: Terms, text: string): boolean {
+  if (!starts || !ends || ends.start < starts.end || ends.start - starts.end > 2) return false;
+  return TERM_CLAUSE.test(text.slice(text.lastIndexOf('\n', starts.start) + 1, starts.start + HEADING));
+}
+const TERM_CLAUSE = /^\W*(?:\d{1,2}[.)]? )?(?:Term|Duration|Period|Commencement)\b[^.:\n]{0,30}[.:]/i;
+const HEADING = 40;
 const AMENDS = /\b(?:amend(?:s|ed|ment|ing)|addendum)\b/i;
 
 /** In drafted contracts only labelled values count. */
@@ -121,7 +130,7 @@ function onlyFields(terms: Terms, text: string): Terms {
   const rolls = automatic?.value === true && ROLLS_ON.test(text.slice(automatic.start, automatic.end));
   return {
     signed: doubt(terms.signed),
-    starts: isWhole(terms, text) ? terms.starts : doubt(terms.starts),
+    starts: isWhole(terms, text) || isInTermClause(terms, text) ? terms.starts : doubt(terms.starts),
     ends: terms.ends?.moved || isWhole(terms, text) ? terms.ends : doubt(terms.ends),
     rivals: terms.rivals,
     length: terms.length,

@@ -128,7 +128,9 @@ function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: num
       if ((!BEHIND.test(after) && !AHEAD.test(before)) || WE_WRITE.test(before) || WE_WILL.test(after)) continue;
       const turn = before.search(/\b(?:unless|if|otherwise)\b(?![^]*\b(?:unless|if|otherwise)\b)/i);
       // A short sentence without a turn is about one thing: no word before the length makes it another.
-      const own = turn < 0 && before.length < 80 ? '' : before.slice(Math.max(turn, before.length - 80));
+      const near = turn < 0 && before.length < 80 ? '' : before.slice(Math.max(turn, before.length - 80));
+      // "… at the price on our website, and you can leave by giving us": a new clause.
+      const own = near.replace(/^[^]*, (?:and|but) (?=(?:you|we|they|either|each|both)\b)/i, '');
       if (OTHER_NOTICE.test(`${own} # ${after.slice(0, 60)}`)) continue;
       // "Functions are confirmed in writing at least 7 days before."
       if (BARE.test(after) && !(OF_LEAVING.test(text) && !WE_TELL.test(text))) continue;

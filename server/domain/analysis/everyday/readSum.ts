@@ -1,6 +1,6 @@
 /** A column of sums of which the last is what those above come to: all there is to pay, whatever it is called. */
 import { findMoney, readFigures } from '../../money.ts';
-import { OF_TERM, OTHER_SUM, RHYTHM, SUM_WORD } from '../lexicon/everydayAmounts.ts';
+import { OF_TERM, OTHER_SUM, RHYTHM, SUM_WORD, WITH_TAX } from '../lexicon/everydayAmounts.ts';
 import type { Cell, Row } from './cells.ts';
 import { columnPeriod } from './columnPeriod.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
@@ -23,7 +23,7 @@ export function readSum(raw: string, rows: readonly Row[], currency: string | nu
     const parts = partsOf(sums, last);
     const text = total.row.cells.map((cell) => cell.text).join(' ');
     if (parts === 0 || unit === null || OTHER_SUM.test(text)) continue;
-    if (parts === FEW && !SUM_WORD.test(text) && total.row.cells.length > 1) continue;
+    if (parts === FEW && !SUM_WORD.test(text) && !WITH_TAX.test(text) && total.row.cells.length > 1) continue;
     const first = rows.indexOf((sums[last - parts] as Sum).row);
     const head = rows.slice(Math.max(0, first - 2), first).flatMap(({ cells }) => cells.map((cell) => cell.text));
     const rhythm = RHYTHM.test(`${text} ${head.join(' ')}`);

@@ -28,7 +28,7 @@ import type { Field } from './fields.ts';
 import type { Kind } from './labels.ts';
 import { FIELD, found, type Found, type Terms } from './found.ts';
 import { readGoingOn } from './readGoingOn.ts';
-import { isCountedFrom, partialStart } from './startDays.ts';
+import { endOfTwoLines, isCountedFrom, partialStart } from './startDays.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
@@ -76,9 +76,11 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   if (until) terms.ends = { ...until, counted: false };
   else if (renewsOn) terms.ends = { ...renewsOn, counted: true };
   for (const field of [...of('length'), ...of('renewal'), ...of('start')]) {
-    const [first, second] = within(field.valueStart, field.end);
     const isLength = field.kinds.includes('length');
-    const isRange = first && second && !/\n/.test(raw.slice(first.end, second.start).replace(RANGE, ''));
+    const stop = isLength ? endOfTwoLines(raw, field) : field.end;
+    const [first, second] = within(field.valueStart, stop);
+    const isRange =
+      first && second && (stop > field.end || !/\n/.test(raw.slice(first.end, second.start).replace(RANGE, '')));
     if (isRange && isLength) {
       terms.starts ??= found(first.day as string, field.start, field.end, FIELD);
       terms.ends ??= { ...found(second.day as string, field.start, field.end, FIELD), counted: false };
@@ -89,10 +91,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     if (first && isLength) {
       const lead = raw.slice(field.valueStart, first.start);
       if (ENDS.test(lead) || TO_DAY.test(lead))
-        terms.ends ??= {
-          ...found(first.day as string, field.start, field.end, FIELD),
-          counted: false,
-        };
+        terms.ends ??= { ...found(first.day as string, field.start, field.end, FIELD), counted: false };
       else if (BEGINS.test(lead) && duration)
         terms.starts ??= found(first.day as string, field.start, field.end, FIELD);
     }

@@ -6,6 +6,8 @@ import type { Found } from './found.ts';
 /** What a brand says of the company behind it. */
 const BRAND_OF =
   /(\p{Lu}[^.:;\n]{2,60}) is (?:(?:a|the) (?:trading|business|brand) (?:name|style) of|a brand of|(?:provided|supplied|operated|run|underwritten|insured) by) $/u;
+/** "Ironmoor Leisure Ltd, trading as Ironmoor Fitness" */
+const TRADING_AS = /^,? \(?(?:trading as|t\/as?|d\/b\/a|doing business as) ["“]?(\p{Lu}[^.:;,"”()\n]{2,60})/iu;
 /** "THE CORN RING, THORNABY" over "Owned and run by Thornaby Corn Exchange Trust". */
 const RUN_BY = new RegExp(
   '^(\\p{Lu}[^.:;,\\n]{2,60}?)(?:, [^\\n]*| {2,}[^\\n]*)?\\n' +
@@ -31,7 +33,10 @@ const REST = /^(?:,? (?:\p{Lu}[\p{L}&.'’-]*|&|plc)){1,4}$/u;
 export function withOwners(raw: string, names: readonly Found<string>[], parties: Found<string>[]): Found<string>[] {
   const owned = names.flatMap((owner) => {
     const brand = BRAND_OF.exec(raw.slice(Math.max(0, owner.start - 160), owner.start))?.[1]?.toLowerCase();
-    return brand === undefined ? [] : [{ owner, brand }];
+    const traded = TRADING_AS.exec(raw.slice(owner.end, owner.end + 90))?.[1]
+      ?.trim()
+      .toLowerCase();
+    return [brand, traded].flatMap((one) => (one === undefined ? [] : [{ owner, brand: one }]));
   });
   const top = raw.slice(0, HEAD);
   const [whole = '', headed = '', value = ''] = (RUN_LINE.test(top) && RUN_BY.exec(top)) || [];

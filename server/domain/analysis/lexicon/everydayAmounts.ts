@@ -105,7 +105,7 @@ export const HEAD_CURRENCY =
   /\b(?:amount|rate|price|charge|cost|fee|total)s? \(?(AUD|CAD|CHF|EUR|GBP|INR|NZD|SGD|USD|ZAR)\b/gi;
 /** … or "Per month (R)". */
 export const HEAD_SIGN =
-  /\b(?:amount|rate|price|charge|cost|fee|total|rent|month|year|quarter|week)s? ?\((£|€|R|Rs\.?|₹|₦|KSh|RM)\)/gi;
+  /\b(?:amount|rate|price|charge|cost|fee|total|rent|month|year|quarter|week|monthly|quarterly|annual)s? ?\((£|€|[A-Z]{1,2}\$|R|Rs\.?|₹|₦|KSh|RM)\)/gi;
 /** In plain words, a rhythm anywhere in the sentence. */
 export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
 /** Before and right behind a sum that is all there is to pay. */

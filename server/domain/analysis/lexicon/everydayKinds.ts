@@ -65,6 +65,10 @@ export const ENDING_IT = new RegExp(
   'i',
 );
 
+/** Both sides let a contract end before its time. */
+export const EARLY_END =
+  /\b(?:early (?:end|termination|release)|surrender|cutting short) of (?:your|the|our|this) (?:\w+ )?(?:lease|licen[cs]e|tenancy|contract|agreement|membership|hire)\b/i;
+
 /** "Either of us can stop this by giving two weeks' notice". */
 export const STOPPED_BY_NOTICE =
   /\b(?:either|both|each|any)(?: \w+){0,3} (?:can|may|could|is free to) (?:both )?(?:stop|end|terminate|cancel|finish|leave)\b[^.;]{0,80}\bnotice\b|\b(?:when|until) (?:either|one|any)(?: \w+){0,3} gives\b[^.;]{0,60}\bnotice\b|\bnotice (?:on|from|by) (?:either|both|each) (?:sides?|part(?:y|ies))\b/i;
