@@ -23,12 +23,19 @@ const quiet = [
   'sandbox/**/*.test.ts',
   'scripts/accuracy/**/*.test.ts',
   'scripts/build/**/*.test.ts',
+  'scripts/*.test.ts',
+  'scripts/{bench,lint}/**/*.test.ts',
+  'server/{config,secretKeys}.test.ts',
+  'server/documents/{readDocument,renderPdf,readOutlookMail}{,.soak}.test.ts',
+  'server/documents/sameAnswer.soak.test.ts',
+  'server/documents/pdf/**/*.test.ts',
+  'server/documents/scan/{despeckle,pagesThatMatter}.test.ts',
 ];
 /**
  * Of those, what kills the processes it has started or looks at the memory of its own, and the one that loads drizzle-kit, which gives
  * every array a property: in a shared worker no PDF could be read after it.
  */
-const unquiet = ['server/jobs/killedSearch{,.soak}.test.ts', 'server/db/migrate.test.ts'];
+const unquiet = ['server/jobs/killedSearch.soak.test.ts', 'server/db/migrate.test.ts'];
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
@@ -139,7 +146,7 @@ export default defineConfig({
           ...onNode,
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
           setupFiles: ['./tests/setup/contractOnce.ts', './tests/setup/quickPasswords.ts'],
-          include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...unquiet],
+          include: ['server/*.test.ts', 'server/documents/**/*.test.ts', ...unquiet],
           exclude: [notNow, ...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
           testTimeout: 120_000,
           hookTimeout: 60_000,

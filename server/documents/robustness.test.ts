@@ -11,14 +11,14 @@ vi.setConfig({ testTimeout: 300_000 });
 const folder = corpusFolder('robustness');
 
 /** `npm run soak -- documents` reads all of them. */
-const EVERY = 8;
+const EVERY = 16;
 
 test.runIf(folder)('every file of parsers’ own test suites, many broken on purpose, is read or refused', async () => {
   const files = readdirSync(folder ?? '', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(400);
-  // Plain text is among no eighth of them.
+  // Plain text is among no sixteenth of them.
   const taken = [...sampled(files, EVERY), ...files.filter((file) => file.endsWith('sources.json'))];
   // Two hundred of them have pages without text: to read those as scans takes minutes. ROBUSTNESS_SCANS=1 does.
   const reader = new DocumentReader({ children: 2, scans: process.env['ROBUSTNESS_SCANS'] === '1' });

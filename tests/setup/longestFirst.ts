@@ -7,8 +7,6 @@ const LONG = [
   'server/server.test.ts',
   'server/documents/scan/readScan.test.ts',
   'server/documents/DocumentReader.test.ts',
-  'server/jobs/killedSearch.test.ts',
-  'server/deadDatabase.test.ts',
   'server/documents/robustness.test.ts',
   'src/features/contract/ContractScreen.test.tsx',
   'src/features/wizard/WizardScreen.test.tsx',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../checks/accessible.ts';
+import { expectAccessible, expectAccessibleLater } from '../checks/accessible.ts';
 import { expect, test } from '../test.ts';
 import { changeScenario, holdAnswers, openDemo } from '../verbs/demo.ts';
 import { goTo } from '../verbs/menu.ts';
@@ -60,4 +60,17 @@ test('waiting for documents is accessible, and so is one that does not come', as
   await page.getByRole('button', { name: /^Cancel the download of / }).click();
   await expect(page.getByRole('region', { name: 'Downloads' })).toBeHidden();
   await expect(download.first()).toBeFocused();
+});
+
+test('screens whose data cannot be loaded are accessible', async ({ page, noise }) => {
+  noise.expect(/status of 500/, /The calendar could not load the contracts/);
+  await openDemo(page, '/dashboard', 'server-errors');
+  await expect(page.getByText('Failed to load dashboard data. Please try refreshing the page.')).toBeVisible();
+  await expectAccessible(page, 'dashboard, failed');
+  await goTo(page, 'All Contracts');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectAccessibleLater(page, 'list, failed');
+  await goTo(page, 'Calendar');
+  await expect(page.getByText('The renewals could not be loaded.')).toBeVisible();
+  await expectAccessibleLater(page, 'calendar, failed');
 });

@@ -63,19 +63,6 @@ test('the screens of an empty account are accessible', async ({ page }) => {
   await expectAccessibleLater(page, 'calendar, empty');
 });
 
-test('screens whose data cannot be loaded are accessible', async ({ page, noise }) => {
-  noise.expect(/status of 500/, /The calendar could not load the contracts/);
-  await openDemo(page, '/dashboard', 'server-errors');
-  await expect(page.getByText('Failed to load dashboard data. Please try refreshing the page.')).toBeVisible();
-  await expectAccessible(page, 'dashboard, failed');
-  await goTo(page, 'All Contracts');
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expectAccessibleLater(page, 'list, failed');
-  await goTo(page, 'Calendar');
-  await expect(page.getByText('The renewals could not be loaded.')).toBeVisible();
-  await expectAccessibleLater(page, 'calendar, failed');
-});
-
 test('the contract list is accessible in all its states', async ({ page }) => {
   await openDemo(page, '/contracts');
   await expect(page.getByRole('row')).toHaveCount(11);

@@ -1,57 +1,16 @@
 import { expectAccessible, expectAccessibleLater } from '../checks/accessible.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
-import {
-  addKeywords,
-  answerConsent,
-  choose,
-  connect,
-  next,
-  openConsent,
-  results,
-  review,
-  stepHeading,
-  upload,
-} from '../verbs/wizard.ts';
+import { addKeywords, choose, connect, next, results, review, stepHeading, upload } from '../verbs/wizard.ts';
 
 test.describe.configure({ timeout: 240_000 });
-
-test('connecting is accessible in all its states', async ({ page }) => {
-  await openDemo(page, '/upload-contracts');
-  await expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible();
-  await expectAccessible(page, 'connect');
-  const popup = await openConsent(page);
-  await expectAccessible(popup, "the demo's consent page");
-  await expectAccessibleLater(page, 'connect, waiting for the popup');
-  await answerConsent(popup, 'Allow');
-  await expect(stepHeading(page, 'Search criteria')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
-  await expectAccessibleLater(page, 'connect, connected');
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'connect, disconnect dialog', page.getByRole('dialog'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('Google account disconnected successfully')).toBeVisible();
-  await expectAccessibleLater(page, 'connect, disconnected');
-  await page.getByRole('radio', { name: /service account/ }).check();
-  await page.getByText('What an administrator has to do first').click();
-  await page.getByRole('button', { name: 'Upload Credentials' }).click();
-  await expect(page.getByText('Please enter a valid Google Workspace email address')).toBeVisible();
-  await expectAccessible(page, 'connect, service account');
-  await page.goto('/upload-contracts?scenario=popup-blocked');
-  await page.getByRole('button', { name: 'Connect with Google' }).click();
-  await expect(page.getByText('Popup blocked! Please allow popups for this site.')).toBeVisible();
-  await expectAccessibleLater(page, 'connect, popup blocked');
-  await page.goto('/upload-contracts?scenario=reconnect-needed');
-  await expect(page.getByText('The connection to Google has ended')).toBeVisible();
-  await expectAccessibleLater(page, 'connect, again');
-});
 
 test('the steps from the criteria to the upload are accessible, and on a phone a review begins with its question', async ({
   page,
 }) => {
   await openDemo(page, '/upload-contracts');
+  await expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible();
+  await expectAccessible(page, 'connect');
   await connect(page);
   await expectAccessible(page, 'criteria, no keywords');
   await addKeywords(page, 'agreement', 'renewal');

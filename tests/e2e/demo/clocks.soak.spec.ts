@@ -1,5 +1,4 @@
 import { expectScreensToAgree } from '../checks/screensAgree.ts';
-import { isWhole } from '../checks/whole.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
 
@@ -7,8 +6,8 @@ import { openDemo } from '../verbs/demo.ts';
 test.use({ ownBrowser: true });
 
 /**
- * Moments at which the user's day, the day in UTC and the next month's length are easily mixed up. The first is tried by `npm test`,
- * all of them by `npm run soak -- screens`; src/features/calendar/clocks.test.tsx tries seven in jsdom.
+ * Moments at which the user's day, the day in UTC and the next month's length are easily mixed up. In `npm test`,
+ * src/features/calendar/clocks.test.tsx tries seven in jsdom.
  */
 const clocks: { name: string; timezoneId: string; now: string; today: string }[] = [
   {
@@ -45,7 +44,7 @@ const clocks: { name: string; timezoneId: string; now: string; today: string }[]
   { name: '29 February', timezoneId: 'Asia/Kolkata', now: '2028-02-28T20:00:00Z', today: '2028-02-29' },
 ];
 
-for (const { name, timezoneId, now, today } of isWhole ? clocks : clocks.slice(0, 1)) {
+for (const { name, timezoneId, now, today } of clocks) {
   test(`calendar, list, panel and counts agree: ${name}`, async ({ open }) => {
     const page = await open({ timezoneId });
     await page.clock.setFixedTime(now);
