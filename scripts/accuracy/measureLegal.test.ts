@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['credit', 0.95, 0.03],
   ['nda', 0.84, 0.06],
+  ['prose', 0.95, 0.03],
 ] as const)('open legal documents by strangers of the kind %s give their fields', (kind, exact, wrong) => {
   const { score } = measureLegal(readLegal().filter((document) => document.kind === kind && document.half === 5));
   expect(score.offered).toBe(score.contracts);

@@ -15,15 +15,15 @@ const UNITS: [NonNullable<Period>, RegExp][] = [
 const EACH =
   '(?:(?:for |in |during )?(?:per|each|every|any one)|(?<= )an?|/) ?(?:full )?(?:calendar |contract |lease |policy |fiscal |license |licence |program |one[- ])?';
 const BEHIND = new RegExp(
-  `^[ ,()]*(?:or )?((?:${EACH}(?:hour|day|week|month|quarter|year|annum|mo\\b|mth\\b|yr\\b)(?!'s))|(?<!semi-)(?:hourly|weekly|monthly|quarterly|annually|yearly|p\\.a\\.|pa\\b|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|for the (?:month|quarter|year)(?= ?[,.;(]|$)|on an annuali[sz]ed basis))`,
+  `^[ ,()]*(?:or )?((?:${EACH}(?:(?:hour|day|week|month|quarter|year|annum)\\b|mo\\b|mth\\b|yr\\b)(?!'s))|(?<!semi-|half-)(?:hourly|weekly|monthly|quarterly|annually|yearly|p\\.a\\.|pa\\b|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|for the (?:month|quarter|year)(?= ?[,.;(]|$)|on an annuali[sz]ed basis))`,
   'i',
 );
 const PAYABLE =
   /^ (?:which (?:is|shall be) )?(?:payable|billed|due|paid|invoiced) (monthly|quarterly|annually|yearly)\b/i;
 const NOUN =
-  '(?:fees?|rent|rentals?|salary|wages?|retainers?|compensation|remuneration|charges?|prices?|rate|subscriptions?|payments?|pay|stipend|premium|guarantee|amount|cost|consideration|value)';
+  '(?:fees?|rent|rentals?|salary|wages?|retainers?|compensation|remuneration|charges?|prices?|rate|subscriptions?|payments?|pay|stipend|premium|guarantee|amount|cost|consideration|value|instal?lments?)';
 const LED = new RegExp(
-  `(?<!semi-|bi-)\\b(monthly|quarterly|annual|yearly|per annum|annualized)\\b(?: [\\w'"().,/-]{1,20}){0,4}? ?\\(?${NOUN}\\b`,
+  `(?<!semi-|bi-|half-)\\b(monthly|quarterly|annual|yearly|per annum|annualized)\\b(?: [\\w'"().,/-]{1,20}){0,4}? ?\\(?${NOUN}\\b`,
   'i',
 );
 const EARLIER = new RegExp(

@@ -19,13 +19,21 @@ export function chooseAmount(
 }
 
 function choose(readings: AmountReading[]): AmountReading | null {
-  for (const rank of ['total', 'periodic', 'once'] as const) {
+  const fixed = readings.filter(({ rank }) => rank === 'fixed');
+  for (const rank of ['total', 'periodic', 'fixed', 'once'] as const) {
+    // A fee of one period beside the price of something that is done once: either may be what the contract is about.
     const same = readings.filter((reading) => reading.rank === rank);
-    const best = same[0];
-    if (!best) continue;
-    return same.every((other) => agree(best, other)) ? best : null;
+    if (same.length === 0) continue;
+    const beside = rank === 'periodic' ? [...same, ...fixed] : same;
+    return oneOf(beside) ?? oneOf(beside.filter(({ owed }) => owed));
   }
   return null;
+}
+
+/** The first one, if all of them say the same. */
+function oneOf(readings: AmountReading[]): AmountReading | null {
+  const [best] = readings;
+  return best && readings.every((other) => agree(best, other)) ? best : null;
 }
 
 /** The same amount, or the same by another period: 60,000 a year in rents of 5,000 a month. */

@@ -58,6 +58,3 @@ export const UPFRONT = /\b(?:up-?front|initial|signing|down) (?:[\w-]+ )?(?:fee|
 export const FEE_FOR = /\b([a-z-]+) fees?\b[^.;$]{0,60}$/i;
 export const FOR_ALL =
   /^(?:the|a|an|this|such|its|their|fixed|flat|lump-sum|one-time|single|cash|total|aggregate|net|agreed|non-refundable|nonrefundable|non-recurring|nonrecurring|paid-up|full|base|sponsorship|rights|licen[sc]e|issue|subscription|project|consulting|consultancy|services?|endorsement|management|design|development|professional|engagement|performance|speaking|research|study|participation|advisory|agency|content|data|maintenance|hosting|support|guaranteed|production|placement|film|concert|fight|event|exhibition|naming|tuition|course)$/i;
-/** What a paper pays beside a payment once: by sales, by events, by pieces. */
-export const PAYS_MORE =
-  /\broyalt(?:y|ies) (?:of|at|equal|rate|payments?|shall|will|on|to|fee)|\b(?:pay|paid|payable|continuing|earned|running|minimum) [^.;]{0,40}\broyalt(?:y|ies)\b(?![- ]free)|\bmilestone payments?\b|\bmilestones (?:as|set|in|listed|below|upon)\b|\bcommissions? (?:of|at|equal|rate|payable|shall)|(?:%|percent) of (?:[\w-]+ ){0,3}(?:sales|revenues?|receipts|profits?|proceeds)\b|(?:[$€£]|USD|EUR|RMB) ?\d[\d.,]* (?:per|for each|for every) (?!month|quarter|year|annum|calendar|diem|share)\w/i;

@@ -1,14 +1,15 @@
 /** Amounts that are never the contract's: insurance, caps, penalties, thresholds, prices of one unit, what is paid only if something happens. */
 import { RAISED } from '../lexicon/everydayAmounts.ts';
+import { isPastOrAnothers } from './besidePrice.ts';
 import type { MoneyClause } from './findClauses.ts';
 
 /** Kinds that spoil their whole sentence up to the amount. */
 const ANYWHERE =
-  /\b(?:insurance|insured|insurer|coverage|liabilit(?:y|ies)|indemni\w+|damages|penalt(?:y|ies)|letters? of credit|net worth|par value|stated value|registered capital|share capital|working capital|contribute|capital contribution|initial public offering|purchases? (?:a|at least|not less than|the following|an aggregate)[^.;]{0,25}minimum|minimum (?:purchase|order|quantit)|in breach|whichever is|for example|by way of example|e\.g\.|such as|severance|offering price|(?:retail|list|resale|wholesale|street|dealer|distributor|reseller|trade|transfer|unit) (?:selling )?prices?|net sales (?:of|are|exceed|reach)|milestones?|upon (?:the )?(?:first )?(?:achievement|regulatory approval|termination|expiration|cancellation|completion of (?:the|a) (?:first|phase))|shares of|stock options?|warrants?)\b/i;
+  /\b(?:insurance|insure[ds]?|insurer|coverage|liabilit(?:y|ies)|indemni\w+|damages|penalt(?:y|ies)|letters? of credit|net worth|par value|stated value|registered capital|share capital|working capital|contribute|capital contribution|initial public offering|purchases? (?:a|at least|not less than|the following|an aggregate)[^.;]{0,25}minimum|minimum (?:purchase|order|quantit)|in breach|whichever is|for example|by way of example|e\.g\.|such as|severance|offering price|(?:retail|list|resale|wholesale|street|dealer|distributor|reseller|trade|transfer|unit) (?:selling )?prices?|net sales (?:of|are|exceed|reach)|milestones?|upon (?:the )?(?:first )?(?:achievement|regulatory approval|termination|expiration|cancellation|completion of (?:the|a) (?:first|phase))|shares of|stock options?|warrants?)\b/i;
 
 /** Kinds that speak of this amount when they stand in its own clause. */
 const IN_CLAUSE =
-  /\b(?:worth(?= ?$)|put at(?= ?$)|whose (?:\w+ )?(?:costs?|price|value)|valued at(?= ?$)|general aggregate|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater (?:than|of)|not less|below|over|under(?= ?$)|above|cap(?:ped)?|liquidated|deductible|threshold|interest|(?:total|net|daily|managed) assets|assets (?:of|under|up to)|revenues?|gross sales|sales of|deposits?|bond|shares?|stock|options?|investment|minimum(?! guarantee| (?:annual |monthly )?rent)|maximum of|up to|budget(?:ed)?|royalt(?:y|ies)|out-of-pocket|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|lower of|higher of|multiples? of|whole multiple|indebtedness|ebitda|basket|reimburse\w*|advance of|valued at|savings|rebates?|discount(?:ed)?|credits? of|credited|will credit|shall credit|instal?lments?|bonus(?:es)?|hourly|daily|weekly|per (?:hour|day|week)|tax(?:es)?|expected|estimated?|estimates|approximate\w*|about|projected|forecast|anticipated|allowance|additional|extra|further|second|subsequent|example|increas(?:e|ed|es|ing)|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|refund(?:ed|able)?(?= (?:of|fee|deposit))|invoices? (?:of|over|above|under|exceeding)|(?<!the )orders? of|orders|of which|(?:has|have|had) (?:already )?(?:paid|received|invested|contributed)|(?<!(?:be|is|are|and|been|not) )paid (?:rent|(?:an? )?(?:\w+ )?(?:fee|sum|salary))|prior agreement|previous(?:ly)?|one-(?:twelfth|half|third|quarter|fourth)|percent(?:age)?|transactions?|balance|proceeds|fair (?:market )?value|market value|surrender|face amount|denominations?|holdback|escrow\w*|budget|spend|expenditures?|expend|loss(?:es)?|claims?|retention|fraction|portion of|remaining|final|half of)\b/i;
+  /\b(?:worth(?= ?$)|put at(?= ?$)|whose (?:\w+ )?(?:costs?|price|value)|valued at(?= ?$)|general aggregate|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater (?:than|of)|not less|below|over|under(?= ?$)|above|cap(?:ped)?|liquidated|deductible|threshold|interest|(?:total|net|daily|managed) assets|assets (?:of|under|up to)|revenues?|gross sales|sales of|deposits?|bond|shares?|stock|options?|investment|minimum(?! guarantee| (?:annual |monthly )?rent)|maximum of|up to|budget(?:ed)?|royalt(?:y|ies)|out-of-pocket|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|lower of|higher of|multiples? of|whole multiple|indebtedness|ebitda|basket|reimburse\w*|advance of|valued at|savings|rebates?|discount(?:ed)?|credits? of|credited|will credit|shall credit|instal?lments?|bonus(?:es)?|hourly|daily|weekly|per (?:hour|day|week)|tax(?:es)?|expected|expects?|intends?|hopes?|in the range of|some(?= ?$)|estimated?|estimates|approximate\w*|about|around|roughly|projected|forecast|anticipated|allowance|additional|extra|further|second|subsequent|example|increas(?:e|ed|es|ing)|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|refund(?:ed|able)?(?= (?:of|fee|deposit))|invoices? (?:of|over|above|under|exceeding)|(?<!the )orders? of|orders|of which|(?:has|have|had) (?:already )?(?:paid|received|invested|contributed)|(?<!(?:be|is|are|and|been|not) )paid (?:rent|(?:an? )?(?:\w+ )?(?:fee|sum|salary))|prior agreement|previous(?:ly)?|one-(?:twelfth|half|third|quarter|fourth)|percent(?:age)?|transactions?|balance|proceeds|fair (?:market )?value|market value|surrender|face amount|denominations?|holdback|escrow\w*|budget|spend|expenditures?|expend|loss(?:es)?|claims?(?= (?:of|for|in|under|above|over|by|against|up|that|which|is|are|shall|may|made|will|must)|[,)]| ?$)|retention|fraction|portion of|remaining|final|half of)\b/i;
 
 /** Fees for an act or an event rather than for the contract. */
 const SIDE_FEE =
@@ -16,7 +17,10 @@ const SIDE_FEE =
 
 /** "per hour", "for each season", "each": the price of one of something that is no period. */
 const PER_UNIT =
-  /^[ ,]*(?:\+ ?vat,? )?(?:(?:inclusive|exclusive) of [A-Z]{2,4},? )?(?:(?:plus )?[a-z]+ ){0,1}?(?:(?:for |in )?(?:per|each|every)|\/) ?(?!(?:full |calendar |contract |lease |policy |fiscal |licen[sc]e |program |one[- ])*(?:month|quarter|year|annum|mo\b|yr\b))[a-z0-9]|^[ ,]*(?:an?|the) (?:hour|day|week|unit|share|copy|user|seat|head|person|piece|ton|tonne|mile|night|visit|session|word|page|spot|call)\b|^ ?(?:each\b(?! (?:calendar |contract |lease )?(?:month|quarter|year))|apiece\b)/i;
+  /^[ ,]*(?:\+ ?vat,? )?(?:(?:inclusive|exclusive) of [A-Z]{2,4},? )?(?:(?:plus )?(?!on )[a-z]+ ){0,1}?(?:(?:for |in )?(?:per|each|every)|\/) ?(?!(?:full |calendar |contract |lease |policy |fiscal |licen[sc]e |program |one[- ])*(?:(?:month|quarter|year|annum|mo|yr)\b|contract-))[a-z0-9]|^[ ,]*(?:an?|the) (?:hour|day|week|unit|share|copy|user|seat|head|person|piece|ton|tonne|mile|night|visit|session|word|page|spot|call)\b|^ ?(?:each\b(?! (?:calendar |contract |lease )?(?:month|quarter|year))|apiece\b)/i;
+/** "The fee for each transponder is". */
+const PRICE_OF_EACH =
+  /\b(?:fees?|prices?|rents?|charges?|costs?|rates?) (?:for|of|per) (?:each|every|any|one|an?) (?!month|quarter|year|annum|calendar|contract|part)[^.;]{0,40}\b(?:is|are|be|at) ?$/i;
 const AFTER =
   /^ of (?!which|this)[a-z]|^ or such other (?:price|amount|sum)\b|^[ ,]*(?:per|each|a|for each) (?:month|quarter|year),? (?:per|for each) [a-z]|^[^.;]{0,40}\boptional\b|^[^.;]{0,60}, if\b|^[^.;]{0,90}\b(?:fails?|failure|is (?:late|delayed)|remains? (?:unpaid|outstanding|uncured)|until cured)\b|^[^.;]{0,40}\bfor (?:clients|customers|users|accounts|locations) (?:with|that|who)\b|^[^.;]{0,80}\bdeemed to (?:be|have been) (?:paid|contributed)\b|^[^.;]{0,30}\b(?:good and valuable|in hand paid)\b|^ (?:(?:per \w+|each \w+|monthly|annually) )?(?:as|for|towards?) (?:an? |its |the |his |her )?(?:[\w-]+ ){0,3}(?:allowance|deposit|reimbursement|bonus)\b|^ (?!and\b)(?:[\w-]+ ){0,2}(?:allowance|deposit|reimbursement|bonus)\b|^[^.;]{0,50}\b(?:together with|plus|versus|vs\.?) (?:the (?:value|cost|greater|amount)|an? (?:amount|percentage|share|royalty|commission|bonus)|\d+ ?(?:%|percent))|^[^.;]{0,30}\b(?:per (?:rentable |usable )?(?:share|unit|hour|day|week|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|tonne|gallon|barrel|kg|kilogram|square (?:foot|meter|metre)|event|transaction|employee|person|accident)|an hour|each occurrence|each time|or (?:more|less)\b|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?|whichever|for (?:each|every|any) (?!(?:full |calendar |contract |lease |fiscal )?(?:month|quarter|year))\w)/i;
 /** What is sold may be shares; its whole price is a price all the same. */
@@ -32,7 +36,13 @@ const PAST = /\b(?:was|were|had been)(?: originally| then)? ?$/i;
 const NOT_ORDERED =
   /^[^.;]{0,50}\b(?:has|have|is|was|are)(?: been)? not (?:been )?(?:ordered|included|selected|elected)\b/i;
 /** "between $49 and $399 a month". */
-const RANGE = /\bbetween [$€£]?[A-Z]{0,3} ?[\d.,]+(?: [a-z]+)? and $/;
+const RANGE = /\b(?:between|range of|range from) [A-Z]{0,3}[$€£]? ?[\d.,]+(?: [a-z]+)? (?:and|to|-) $/;
+/** "in four half-yearly payments of": parts of a sum. */
+const IN_PARTS =
+  /\bin (?:an? |\d{1,2} |(?!equal|monthly|quarterly|advance|arrears?)[a-z-]+ )(?:\(\d+\) )?(?:equal |consecutive |successive )*(?:[a-z-]+ )?(?:payments|parts|tranches) of $/i;
+/** "Rent in equal monthly installments of": what is paid each time is the rent. */
+const EACH_TIME =
+  /(?<=\b(?:rent|rental|salary|fee|retainer)\b[^.;$€£\d]{0,60}\bin (?:equal |consecutive |successive )*(?:monthly|quarterly) (?:equal |consecutive |successive )*)instal?lments(?= of ?$)/i;
 /** "12 x $2,500". */
 const TIMES = /\d ?(?:x|×|\*|@) ?$/i;
 const IF =
@@ -46,9 +56,12 @@ export function isOther(clause: MoneyClause): boolean {
     PER_UNIT.test(clause.behind) ||
     AFTER.test(clause.behind) ||
     TIMES.test(clause.lead) ||
+    PRICE_OF_EACH.test(clause.lead) ||
+    IN_PARTS.test(clause.lead) ||
     RANGE.test(clause.wide) ||
     PAST.test(clause.lead) ||
     NOT_ORDERED.test(clause.tail) ||
+    isPastOrAnothers(clause) ||
     RAISED.test(clause.tail) ||
     IN_CLAUSE.test(ownKind(clause.lead)) ||
     SHARE_OF.test(clause.lead) ||
@@ -61,7 +74,7 @@ export function isOther(clause: MoneyClause): boolean {
 
 /** The lead without the words that would speak against it but belong to its own kind. */
 function ownKind(lead: string): string {
-  return (SALE.test(lead) ? lead.replace(SHARES, '') : lead).replace(FLOOR, '');
+  return (SALE.test(lead) ? lead.replace(SHARES, '') : lead).replace(FLOOR, '').replace(EACH_TIME, '');
 }
 
 const STATED = /\b(?:prices?|fees?|rent|salary|charges?)\b[^;]{0,60}\b(?:is|are|shall be|will be)\b/i;

@@ -81,6 +81,7 @@ function choose(document: Document, sums: Sum[]): AmountReading | null {
     currency: clause.currency,
     period: 'total',
     rank: 'total',
+    owed: true,
     ...quoteSpan(document, clause.start, clause.end, clause.sentence),
     working: null,
     confidence: 0.85,

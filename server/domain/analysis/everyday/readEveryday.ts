@@ -69,7 +69,7 @@ export function readEveryday(raw: string): Everyday | null {
           readEverydayAmount(text, fields, formal ? [] : sentences, rows),
           readTickedPrice(unquoted, text, ticks),
         ) ??
-        readUnitPrice(sentences) ??
+        readUnitPrice(formal ? [] : sentences) ??
         readRate(text) ??
         readPriceRow(text) ??
         readProduct(text),
