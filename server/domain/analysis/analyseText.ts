@@ -6,6 +6,7 @@ import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
 import { doubtPeriod, takeAmount } from './takeAmount.ts';
 import { takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
+import { SURELY_LENT } from './amount/readLoan.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
@@ -113,7 +114,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   if (endsOn === null && everyday?.formal === false)
     for (const rival of everyday.terms.rivals) findings.takeFound('termEnd', rival);
   for (const other of others) if (other.value !== endsOn) findings.offer('termEnd', other as Reading<string>);
-  const termEnd = isLabelledEnd(endsOn, everyday) ? endsOn : settle(findings, opinion, 'termEnd', endsOn);
+  const isSaid = chosen?.matures === true || isLabelledEnd(endsOn, everyday);
+  const termEnd = isSaid ? endsOn : settle(findings, opinion, 'termEnd', endsOn);
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 
@@ -174,7 +176,10 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });
   else if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
 
-  const isChosen = everyday?.amount?.confidence === CHOSEN_RATE;
+  const sum = takeAmount(findings, document, isForm ? form : null, everyday);
+  const isChosen =
+    everyday?.amount?.confidence === CHOSEN_RATE ||
+    findings.evidence.some(({ field, confidence: sure }) => field === 'amount' && sure === SURELY_LENT);
   return doubtPeriod(findings, {
     isContract,
     verdict,
@@ -182,11 +187,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     language: 'en',
     title: kind.title,
     parties,
-    ...settleAmount(
-      findings,
-      isChosen ? null : opinion,
-      takeAmount(findings, document, isForm ? form : null, everyday),
-    ),
+    ...settleAmount(findings, isChosen ? null : opinion, sum),
     agreementDate,
     effectiveDate,
     termEnd,

@@ -28,7 +28,7 @@ const SURE = 12;
 /** What agreements say, and how much each says it: first what stands near the beginning, last what is rare. */
 const SIGNS: [RegExp, number][] = [
   [
-    /\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum|mou|term sheet|tenancy|policy)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i,
+    /\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum|mou|term sheet|tenancy|policy|instrument|indenture|debenture|note)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i,
     3,
   ],
   [/\b(?:hereto|hereof|hereunder|herein|hereby|hereinafter|thereof)\b/i, 1],
@@ -53,6 +53,8 @@ const SIGNS: [RegExp, number][] = [
   // A policy binds without being called an agreement.
   [/\bpolicy (?:period|number)\b[^]{0,4000}\b(?:the insurer|named insured|policyholder)\b/i, 2.5],
   [/\bcontract of insurance\b/i, 1.5],
+  // A note binds whoever promises to pay it.
+  [/\bpromises? to (?:re)?pay\b[^.]{0,300}\b(?:principal|sum of|interest)\b/i, 2],
   [/\bparty a\b[^]{0,3000}\bparty b\b/i, 1.5],
 ];
 

@@ -10,7 +10,7 @@ import type { EndReading } from './term/endReading.ts';
 const FROM_SIGNING = /\b(?:dates?|dated|hereof|sign\w*|today|now|immediately|at once)\b/i;
 /** Is it neither put off, nor renewed already, nor counted from another day than the first, nor of what the document leaves out? */
 export function isOwnEnd(end: EndReading, anchors: Anchors, everyday: Everyday | null, text: string): boolean {
-  if (!everyday || everyday.formal) return true;
+  if (!everyday || everyday.formal || end.matures) return true;
   const { ends } = everyday.terms;
   if (ends?.moved === true && end.value !== ends.value) return false;
   if (!end.written && end.length && isLeast(end.length, everyday.terms)) return false;
@@ -19,7 +19,8 @@ export function isOwnEnd(end: EndReading, anchors: Anchors, everyday: Everyday |
 }
 
 /** Does a plain document state another end in its sentences or labels, by more than the one day that a counted term may be off? */
-export function isContested(end: { value: string }, everyday: Everyday | null): boolean {
+export function isContested(end: { value: string; matures?: true }, everyday: Everyday | null): boolean {
+  if (end.matures) return false;
   const other = everyday?.formal === false ? everyday.terms.ends : null;
   if (!other || other.moved || other.working !== null) return false;
   if (everyday?.terms.rivals.some(({ value }) => value !== end.value)) return true;

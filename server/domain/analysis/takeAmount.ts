@@ -47,12 +47,14 @@ export function takeAmount(
     };
   }
   const nameless = everyday !== null && isNameless(everyday);
-  const { chosen: best, others } = chooseAmount(readAmount(document), readLoan(document));
+  const lent = readLoan(document);
+  const { chosen: best, others } = chooseAmount(readAmount(document), lent);
   const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
   const isLess =
     everyday &&
     read &&
+    best !== lent &&
     ((everyday.amount !== null && everyday.nets.has(read.value)) ||
       isUnderLiability(document.text, read.start) ||
       isSidePayment(document, read, everyday) ||

@@ -22,8 +22,8 @@ const LIKELY = /Canad|CANAD|Austral|AUSTRAL|New Zealand|NEW ZEALAND|Hong Kong|HO
 /** So many characters before it are looked at. */
 const BEFORE = 200;
 
-/** An Australian business number stands on every invoice and order there, where prices are in Australian dollars. */
-const AUSTRALIAN = /\bABN:? ?\d{2} ?\d{3} ?\d{3} ?\d{3}\b/;
+/** An Australian business or company number stands on every invoice and order there, where prices are in Australian dollars. */
+const AUSTRALIAN = /\b(?:ABN:? ?\d{2} ?\d{3} ?\d{3} ?\d{3}|ACN:? ?\d{3} ?\d{3} ?\d{3})\b/;
 /** Taxes that only Canada has. */
 const CANADIAN = /\b(?:HST|QST)\b/;
 const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.? dollars/i;

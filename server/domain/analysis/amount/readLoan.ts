@@ -11,11 +11,21 @@ import {
   LENT_IN_ALL,
   LENT_IN_PART,
   LENT_NAME,
+  LENT_NO_MORE,
+  LENT_NOW,
+  SECURITIES,
+  ISSUED_AFTER,
 } from '../lexicon/loanWords.ts';
 import { isOfDebt } from '../term/isOfLoan.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
 import type { AmountReading } from './readAmount.ts';
 
+/** So sure is what a loan is read to lend; nothing else is as sure as exactly this. */
+export const SURELY_LENT = 0.851;
+/** What a paper is called stands within so many characters. */
+const TITLE = 400;
+/** On its cover, a sum that has a line of its own. */
+const COVER = 700;
 /** Covers and recitals. */
 const TOP = 6000;
 /** The best sum is believed from this weight on, and where it leads the next by as much as `LEAD`. */
@@ -23,46 +33,59 @@ const LEAST = 3;
 const LEAD = 2;
 /** A sum that all the tranches make together. */
 const SUM_OF_PARTS = 4;
+/** Less is no loan that is kept track of. */
+const LEAST_SUM = 1000;
 /** Said over and over counts so often. */
 const MOST = 3;
 const NEAR = 120;
-const AFTER = 30;
+const AFTER = 40;
 
-type Sum = { clause: MoneyClause; weight: number; times: number; isPart: boolean };
+type Sum = { clause: MoneyClause; weight: number; times: number };
 
 /** The sum that a loan lends; null where the paper is none, or where two sums are as likely. Linear. */
 export function readLoan(document: Document): AmountReading | null {
   if (!isOfDebt(document)) return null;
+  const issues = SECURITIES.test(document.text.slice(0, TITLE));
   const sums = new Map<string, Sum>();
+  const parts: number[] = [];
   for (const clause of findClauses(document)) {
-    const weight = weigh(document.text, clause);
+    const weight = weigh(document.text, clause, issues);
+    const isPart = isOfPart(document.text, clause);
+    if (isPart && clause.amount >= LEAST_SUM && !BESIDE_LOAN.test(clause.lead)) parts.push(clause.amount);
     if (weight <= 0) continue;
     const key = `${clause.amount} ${clause.currency}`;
     const sum = sums.get(key);
-    const isPart = isOfPart(document.text, clause);
-    if (!sum) sums.set(key, { clause, weight, times: 1, isPart });
+    if (!sum) sums.set(key, { clause, weight, times: 1 });
     else {
       if (sum.times < MOST) sum.weight += 1;
       sum.times += 1;
       sum.weight = Math.max(sum.weight, weight);
-      sum.isPart &&= isPart;
     }
   }
-  return choose(document, [...sums.values()]);
+  return choose(document, [...sums.values()], [...new Set(parts)]);
 }
 
-function weigh(text: string, { lead, wide, name, start, end, amount }: MoneyClause): number {
-  if (amount < 1000) return 0;
+/** `issues`: is it a paper of securities? */
+export function weigh(text: string, { lead, wide, name, start, end, amount }: MoneyClause, issues: boolean): number {
+  if (amount < LEAST_SUM) return 0;
   if (LENT_HEADS.test(lead)) return 4;
+  if (LENT_NO_MORE.test(lead)) return 0;
+  if (LENT_NOW.test(wide) && !LENT_BEFORE.test(wide)) return 4;
   const behind = text.slice(end, end + NEAR);
   if (BESIDE_LOAN.test(lead) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
   let weight = 0;
   if (LENT.test(lead)) weight += 3;
+  if (issues && ISSUED_AFTER.test(behind)) weight += 3;
   if (LENT_IN_ALL.test(lead)) weight += 2;
   if (LENT_NAME.test(name)) weight += 2;
   if (LENT_AFTER.test(behind)) weight += start < TOP ? 4 : 1;
+  if (start < COVER && standsAlone(text, start, end)) weight += 3;
   if (LENT_AT_MOST.test(lead)) weight -= 2;
   return weight > 0 && start < TOP ? weight + 1 : weight;
+}
+
+function standsAlone(text: string, start: number, end: number): boolean {
+  return /(?:^|\n) ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?\n/.test(text.slice(end, end + 2));
 }
 
 /** Do the words around speak of one of the loans that the paper may make? */
@@ -70,8 +93,7 @@ function isOfPart(text: string, { start, end }: MoneyClause): boolean {
   return LENT_IN_PART.test(text.slice(Math.max(0, start - NEAR), end + AFTER));
 }
 
-function choose(document: Document, sums: Sum[]): AmountReading | null {
-  const parts = sums.filter(({ isPart }) => isPart).map(({ clause }) => clause.amount);
+function choose(document: Document, sums: Sum[], parts: number[]): AmountReading | null {
   for (const sum of sums) if (isMadeOf(sum.clause.amount, parts)) sum.weight += SUM_OF_PARTS;
   const [best, next] = sums.toSorted((a, b) => b.weight - a.weight);
   if (!best || best.weight < LEAST || (next && best.weight - next.weight < LEAD)) return null;
@@ -84,7 +106,7 @@ function choose(document: Document, sums: Sum[]): AmountReading | null {
     owed: true,
     ...quoteSpan(document, clause.start, clause.end, clause.sentence),
     working: null,
-    confidence: 0.85,
+    confidence: SURELY_LENT,
   };
 }
 

@@ -45,7 +45,8 @@ const IS_SECRECY = /\b(?:non-?disclosure|confidentiality|nda)\b/i;
 const TITLE = 100;
 
 /** "If it has not come by ⟨date⟩". */
-const DEADLINE = /\b(?:by|(?:no|not) later than) $/i;
+const DEADLINE =
+  /\b(?:by|(?:no|not) later than|offer (?:lapses|expires|closes) on|(?:valid|open)(?: for acceptance)? (?:until|till)) $/i;
 
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {

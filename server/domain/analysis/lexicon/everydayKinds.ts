@@ -6,7 +6,7 @@ export const CALLED = new RegExp(
   `\\b${oneOf(
     'agreement|contract|lease|licen[cs]e|tenancy|hire|rental|order|sales order|order form|order confirmation|booking|schedule|policy schedule|key terms|key facts',
     'terms|statement of work|sow|amendment|addendum|assignment|deed|guarantee|memorandum|engagement|sole agency|appointment|retainer|membership|subscription',
-    'i ?\\.?o ?\\.?u|owes?|lent|lending|promissory note|plan documents?|renewal|quotation|quote|acceptance|maintenance|service plan|sponsorship|loan|supply|permit|cover|placement|confirmation of instructions|variation',
+    'i ?\\.?o ?\\.?u|owes?|lent|lending|(?:promissory|secured|unsecured|demand|convertible|loan|term|balloon) note|debenture|indenture|bond terms|plan documents?|renewal|quotation|quote|acceptance|maintenance|service plan|sponsorship|loan|supply|permit|cover|placement|confirmation of instructions|variation',
     'commercial details|particulars|heads of terms|letter of intent|proposal|warranty plan|support plan|service order|work order|instruction|non-disclosure|data processing',
   )}\\b`,
   'i',

@@ -16,10 +16,11 @@ export const LOAN_TITLE = new RegExp(
 export const LENT = new RegExp(
   `(?:${oneOf(
     '\\b(?:aggregate|total|maximum|combined|initial|original)\\b[^.;$]{0,60}\\b(?:commitments?|facilit(?:y|ies)|credit amounts?|loans?)\\b[^.;$]{0,90}',
-    '\\b(?:aggregate|principal) (?:amount|sum)\\b[^.;$]{0,90}',
-    '\\b(?:loans?|facility|line of credit|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|amount|sum|to|being|means)',
-    '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
-    '\\b(?:lend|advance|make available)\\b[^.;$]{0,60}',
+    '\\b(?:aggregate|principal|total) (?:amount|sum)\\b[^.;$]{0,90}',
+    '\\b(?:loans?|facility|facilities|line of credit|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|amount|sum|to|being|means)',
+    '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?|Credit|Principal|Sum|Ceiling|Notes|Bonds|Debentures)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
+    '\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?:to [^.;$]{3,60} )?(?:the sum of )?',
+    '\\b(?:lend|lends|lent|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
   )})[ (:]*$`,
   'i',
 );
@@ -30,26 +31,26 @@ export const LENT_AFTER =
 export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
 /** The heads of a note's first row. */
 export const LENT_HEADS =
-  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^.;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility)(?: Amount)?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$/i;
+  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^.;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
 /** Said to be the whole of several. */
 export const LENT_IN_ALL =
   /\b(?:aggregate|total)\b[^.;$]{0,40}\b(?:commitments?|facilit(?:y|ies)|loans)\b[^.;$]{0,90}$|\bincrease[sd]?\b[^.;$]{0,80} to $/i;
 /** One of several sums that are lent. */
 export const LENT_IN_PART =
-  /\b(?:tranche|facility (?:[A-D]|[1-4I]{1,3})\b|term|revolv\w+|delayed draw|ddtl|bridge|swing ?line)\b/i;
+  /\b(?:tranche|notes? (?:[A-D]|[1-4])\b|series [A-D\d]+|facility (?:[A-D]|[1-4I]{1,3})\b|term|revolv\w+|delayed draw|ddtl|bridge|swing ?line)\b/i;
 /** Sums of a loan that are not what is lent. */
 export const BESIDE_LOAN = new RegExp(
   `\\b${oneOf(
     'incremental|accordion|additional|expansion|sub-?limit|swing ?line|letters? of credit|l/?c\\b',
     'minimum|multiples?|at least|less than|greater of|lesser of',
     '(?<!(?:not|never)(?: to)? )exceed(?:s|ing)?',
-    'existing|previous|outstanding(?! (?:not|shall))|prior (?:loan|credit|facility)|threshold|basket',
+    'existing|previous|(?<!any (?:one )?time )outstanding(?! (?:not|shall|at any|from time))|prior (?:loan|credit|facility)|threshold|basket',
     'permitted|material|notional|net worth|liquidity|ebitda|insurance',
     'guarant(?:y|ee|eed)(?! agreement)',
     'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec',
     'mortgage|appraised|value|assets|budget|judgment|bond|dividends?|proceeds|repay|restricted',
     'hedg\\w+|refinanc\\w+',
-    'draws?|each|every|any(?! time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
+    'draws?|each|every|any(?! (?:one )?time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
     'increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability',
     'bridge(?= commitments)',
   )}\\b[^;$]{0,140}$`,
@@ -59,14 +60,27 @@ export const BESIDE_LOAN = new RegExp(
 export const LENT_BEFORE = new RegExp(
   `\\b${oneOf(
     'existing (?:credit|loan)|thereunder|from another|(?:bank|lenders?|parties) (?:made|are parties)',
-    'under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated|(?:has|have) (?:received|borrowed)',
+    'under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated|(?<!\\bI )(?:has|have) (?:received|borrowed)',
     '(?:replac|restat|supersed)\\w* (?:in (?:full|its entirety) )?(?:a|an|the|that|any) (?:certain )?(?:[\\w-]+ ){0,5}(?:note|agreement|term sheet|letter|loan|facility)',
   )}\\b[^;$]{0,300}$`,
   'i',
 );
+/** "in place of" a sum: how an amendment says what is lent from now on, and what no longer is. */
+export const LENT_NOW = new RegExp(
+  `\\b(?:commitments?|facility|loans?|principal|credit|line|note)\\b[^;]{0,160}\\b(?:${oneOf(
+    '(?:increas|rais|reduc|decreas|chang|amend)\\w*\\b(?! by)[^;()]{0,80} to',
+    '(?:replac|delet|strik)\\w*\\b[^;]{0,80}\\b(?:with|substituting|inserting|replaced by)',
+  )})(?: (?:the )?(?:figure|amount|words?|reference to))? "?$`,
+  'i',
+);
+export const LENT_NO_MORE =
+  /\b(?:(?:replac|delet|strik)(?:ing|ed|es?)(?: out)?|from)(?: the)?(?: (?:figure|amount|words?|reference to|sum of))? "?$/i;
+/** A paper of securities, and what stands behind their sum. */
+export const SECURITIES = /\b(?:indenture|bonds?|notes?|debentures?)\b/i;
+export const ISSUED_AFTER = /^[\s)]*(?:in )?(?:aggregate |total )?(?:principal|nominal) amount of\b/i;
 /** What somebody else lends, or another paper. */
 export const LENT_BY_OTHER =
-  /^[^.;$\d]{0,40}\b(?:(?:provided|made|granted|extended) by (?!the )[A-Z]|under the (?:Original|Existing|Prior|Senior)\b|under (?:the|an?|its) (?:[A-Z][a-z]+ )*(?:Agreement|Note|Indenture),? dated|from (?!the )[A-Z][a-z]+ )/;
+  /^[^.;$\d]{0,40}\b(?:(?:provided|made|granted|extended) by (?!the |Borrower|Maker|Company|Issuer|Lender|Bank\b)[A-Z]|under the (?:Original|Existing|Prior|Senior)\b|under (?:the|an?|its|that) (?:[\w&'-]+ ){0,4}(?:[Aa]greement|[Nn]ote|[Ii]ndenture|[Ll]etter),? dated)/;
 /** "the Aggregate Commitments shall not exceed": how far they may grow, as often as what they are. */
 export const LENT_AT_MOST = /\b(?:shall|may|will|would|does|do)\b[^.;$]{0,20} (?:not|never) exceed[^.;$]{0,30}$/i;
 

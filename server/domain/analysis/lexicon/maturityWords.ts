@@ -5,9 +5,9 @@ import { oneOf } from './oneOf.ts';
 export const DEBT_TITLE = new RegExp(
   `\\b${oneOf(
     '(?:credit|loan|facility|facilities|bond|note|mortgage|debenture)s? (?:and \\w+ )?(?:agreement|letter|terms|deed|contract|offer|instrument|indenture)',
-    '(?:promissory|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
+    '(?:promissory|purchase money|straight|interest[- ]only|commercial|(?:fixed|variable|adjustable) rate|real estate|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
     '(?:term|bridge|revolving|committed|bilateral|syndicated|loan|credit|bank|overdraft|shareholder|intercompany|intra-?group) (?:loans?|facility|facilities)',
-    '(?:supplemental |trust )?indenture|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
+    '(?:supplemental |trust )?indenture|finance contract|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
   )}\\b`,
   'i',
 );
@@ -21,7 +21,7 @@ export const OTHER_TITLE = new RegExp(
 );
 /** The last word of what the day is called. */
 export const DAY_NAME =
-  /\b(?:(?:Maturity|Termination|Repayment|Expiry|Expiration|Due|Redemption|Payment|End) Date|(?:Final|Stated|Scheduled) Maturity|Maturity(?=(?: of (?:the )?[A-Z][\w ]{2,30})? ?:)|Maturity(?=" means))/gi;
+  /\b(?:(?:Maturity|Termination|Repayment|Expiry|Expiration|Due|Redemption|Payment|End) Date|(?:Final|Stated|Scheduled) Maturity(?! Date)|Maturity(?=(?: of (?:the )?[A-Z][\w ]{2,30})? ?:)|Maturity(?=" means))/gi;
 /** The words of the name before it. */
 export const NAME_BEFORE = /(?:(?<![\w.])[A-Z][\w'/&-]{0,20} |(?<=["(])the |[A-Z\d]{1,3} ){0,6}$/;
 /** Days of other things, of a part of what is owed, or of a time before or after. */
@@ -70,18 +70,20 @@ export const DAY_BEFORE =
   /\b(?:day|date)(?: (?:that|which) is)?(?: (?:immediately|falling|one day))* (?:prior to|before|preceding) (?:the )?(?:date (?:that|which) is )?$/i;
 
 const NO_PART =
-  '(?:(?!\\b(?:instal?ments?|first|beginning|commencing|starting|quarterly|monthly|existing|days|each|interest only)\\b)[^.;])';
+  '(?:(?!\\b(?:instal?ments?|first|beginning|commencing|starting|as follows|quarterly|monthly|existing|days|each|interest only)\\b)[^.;])';
 const WHOLE = oneOf(
   '(?:all|any|entire|whole|full|unpaid|outstanding|remaining|principal|total)\\b[^.;]{0,60}?\\b(?:balance|principal|amounts?|sums?|indebtedness|loans?|advances?|money|moneys|obligations|interest)',
-  'balance|principal(?: amount| sum)?|loans?|this note|the notes?|the bonds?|the debentures?|the facility|indebtedness|the advances?',
+  'everything|balance|principal(?: amount| sum)?|loans?|this note|the notes?|the bonds?|the debentures?|the facility|indebtedness|the advances?',
 );
 const BY = '(?:on or before|on|by|not later than|no later than|at)(?: the)?';
+/** … which may be left out: "are due January 15, 2029". */
+const OPT_BY = `(?: ${BY})?`;
 const IN_ONE =
-  '(?: (?:together|in full|in cash|at par|in one (?:payment|amount|sum|instal?ment|lump sum)|in a (?:single|lump|one)[ -](?:[a-z]+ ){0,2}(?:payment|sum|instal?ment|amount)|and payable|with [^.;,]{3,70}|at (?:its|their|the) principal amount|as a (?:bullet|balloon)(?: payment)?),?)*';
+  '(?: (?:for (?:re)?payment|together|in full|in cash|at par|in one (?:payment|amount|sum|instal?ment|lump sum)|in a (?:single|lump|one)[ -](?:[a-z]+ ){0,2}(?:payment|sum|instal?ment|amount)|and payable|with [^.;,]{3,70}|at (?:its|their|the) principal amount|as a (?:bullet|balloon)(?: payment)?),?)*';
 /** Right before the day on which all is due. */
 export const DUE_BEFORE: readonly RegExp[] = [
   new RegExp(
-    `\\b${WHOLE}\\b${NO_PART}{0,170}\\b(?:due|payable|repayable|repaid|paid(?: back)?|redeemed|matures?|returned)${IN_ONE},? ${BY} $`,
+    `\\b${WHOLE}\\b${NO_PART}{0,170}\\b(?:due|payable|repayable|repaid|paid(?: back)?|redeemed|matures?|returned)${IN_ONE},?${OPT_BY} $`,
     'i',
   ),
   new RegExp(
@@ -92,14 +94,21 @@ export const DUE_BEFORE: readonly RegExp[] = [
     `\\b(?:final|last|balloon|bullet)\\b[^.;]{0,20}\\b(?:payments?|instal?l?ments?|repayment|maturity|redemption)\\b(?:(?!\\b(?:first|each)\\b)[^.;]){0,110}\\b${BY} $`,
     'i',
   ),
-  /\b(?:and|with) the (?:last|final)(?: (?:one|such|instal?l?ment|payment))?(?: (?:being|falling|is|to be (?:made|paid)|due|payable|of [^.;]{3,30}))* on $/i,
+  /\b(?:one|a single) payment of [^;]{3,40} (?:due|payable|on|due on|payable on) $/i,
+  /\band the (?:balance|remainder|rest)(?: of [^.;]{3,40})?,? on $/i,
+  /(?:\b(?:and|with)|,) the (?:last|final)(?: of (?:which|them|these))?(?: (?:one|such|instal?l?ment|payment))?(?: (?:(?:shall|will|must) be paid|being|falling|is|to be (?:made|paid)|due|payable|of [^.;]{3,30}))* on $/i,
+  /\b(?:whatever|what|anything|all|any (?:balance|amount)|the (?:rest|balance))\b[^.;]{0,30}\b(?:owing|owed|outstanding|unpaid)(?: then)? on $/i,
+  new RegExp(`\\bpromises? to (?:re)?pay\\b${NO_PART}{0,200} (?:on|on or before|no later than) $`, 'i'),
   /\b(?:notes?|bonds?|debentures?)(?:,? series [\w-]+)?,? due $/i,
   /\b(?:loan|note|notes|bonds?|debentures?|facility|advances?)\b[^.;]{0,60}\bmatur(?:es?|ing)(?: at par| in full)?(?:,? on)? $/i,
 ];
+/** A word of each of them. */
+export const DUE_WORD = /\b(?:due|payable|repay\w*|repaid|paid|pay|redeem\w*|matures?|return\w*)\b/i;
 /** Right behind it. */
 export const DUE_AFTER = new RegExp(
   `^,? (?:${oneOf(
     `(?:when|at which time|on which (?:date|day)|whereupon|upon which(?: date)?) [^.;]{0,90}\\b(?:balance|principal|whole|entire|all|full|loan|note)\\b[^.;]{0,90}\\b(?:due|payable|paid|repaid|mature)`,
+    'I still owe\\b',
     '(?:a|one|the) (?:single )?(?:final|last|balloon|lump|bullet)\\b[^.;]{0,40}\\b(?:payment|instal?l?ment)',
     '\\(?(?:being )?the (?:final |stated )?maturity(?: date)?\\b',
   )})`,

@@ -13,5 +13,7 @@ export type EndReading = Reading<string | null> & {
   subject: number;
   written: boolean;
   exact?: true;
+  /** Of a debt: the day that it calls its maturity. Nothing else in the paper is more its end. */
+  matures?: true;
   length: Duration | null;
 };

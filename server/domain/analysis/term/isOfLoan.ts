@@ -17,6 +17,6 @@ const TOP = 700;
 /** Is the document a loan, a note or a bond by its title? Not where another kind of contract is named before one. */
 export function isOfDebt({ text }: Pick<Document, 'text'>): boolean {
   const top = text.slice(0, TOP);
-  const at = (LOAN_TITLE.exec(top) ?? DEBT_TITLE.exec(top))?.index;
-  return at !== undefined && !OTHER_TITLE.test(top.slice(0, at));
+  const places = [LOAN_TITLE, DEBT_TITLE].map((title) => top.search(title)).filter((at) => at >= 0);
+  return places.length > 0 && !OTHER_TITLE.test(top.slice(0, Math.min(...places)));
 }

@@ -4,7 +4,7 @@
  */
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
-import { datesWithin, quoteSpan, type Document } from '../document.ts';
+import { datesWithin, quoteSpan, type Document, type Reading } from '../document.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import {
   COMMITTED,
@@ -14,6 +14,7 @@ import {
   DAY_OF_OTHER,
   DUE_AFTER,
   DUE_BEFORE,
+  DUE_WORD,
   FIRST_OF_DAYS,
   FROM_DAY,
   MANY_DAYS,
@@ -37,12 +38,16 @@ import { confidenceOf } from './subject.ts';
 
 /** A paper is called what it is within so many characters. */
 const TITLE = 300;
+/** … and promises to pay within so many. */
+const TOP = 1200;
 const NAME_REACH = 70;
 const MEANING = 420;
 /** From the day to the bracket that names it. */
 const BRACKET = 60;
 const BEFORE = 320;
 const AFTER = 190;
+/** No sentence about repayment is longer. */
+const LONGEST = 900;
 
 /** How surely a day is that on which all is due: its name says so, the words about repayment do, or nothing more is lent then. */
 const NAMED = 9;
@@ -64,7 +69,8 @@ type Maturity = Day & { score: number; part: boolean };
 /** The ends that a paper about a debt gives by its maturity; none in any other. Linear. */
 export function readMaturities(document: Document, anchors: Anchors): EndReading[] {
   if (!isOfDebt(document)) return [];
-  const found = [...readNamed(document, anchors), ...readSaid(document)];
+  const known = anchors.agreement ? anchors : { ...anchors, agreement: readTopDate(document) };
+  const found = [...readNamed(document, known), ...readSaid(document, known)];
   const best = Math.max(0, ...found.map(({ score }) => score));
   const surest = found.filter(({ score }) => score === best);
   const whole = surest.filter(({ part }) => !part);
@@ -84,10 +90,23 @@ export function readMaturities(document: Document, anchors: Anchors): EndReading
       subject: score,
       written: working === null,
       ...(working !== null && { exact: true as const }),
+      ...(isOne && score >= NAMED && { matures: true as const }),
       length,
       confidence: isOne ? Math.min(confidenceOf(score), day.confidence) : 0.5,
     };
   });
+}
+
+/** The one day above the promise of a note is its own, where nothing says so. */
+function readTopDate(document: Document): Reading<string> | null {
+  const promise = document.text.slice(0, TOP).search(/\b(?:for value received|promises? to (?:re)?pay)\b/i);
+  const days = promise < 0 ? [] : datesWithin(document, 0, promise);
+  const [only] = days;
+  if (!only?.day || distinct(days.map(({ day }) => ({ value: day }))) > 1) return null;
+  const line = document.text.slice(document.text.lastIndexOf('\n', only.start) + 1, only.start);
+  if (/\b(?:due|matur\w+|until|before|by|expir\w+)\b/i.test(line)) return null;
+  const { day, start, end, ambiguous } = only;
+  return { value: day, start, end, working: null, confidence: ambiguous ? 0.5 : 0.8 };
 }
 
 /** Where days of several loans contradict each other, nothing else that gives one of them is believed. */
@@ -194,27 +213,30 @@ function lengthsOf(phrase: string): { start: number; end: number; length: Durati
   return [...counted, ...anniversaries];
 }
 
-/** Days that the words about repayment name. */
-function readSaid(document: Document): Maturity[] {
+/** Days that the words about repayment name, or count from a known one. */
+function readSaid(document: Document, anchors: Anchors): Maturity[] {
   const { text } = document;
   const found: Maturity[] = [];
+  const take = (day: Day, from: number, to: number): void => {
+    const before = text.slice(Math.max(from, day.start - BEFORE), day.start).replace(/(?<=\d)\.(?=\d)/g, ',');
+    const after = text.slice(day.end, Math.min(to, day.end + AFTER));
+    if (!DUE_BEFORE.some((pattern) => pattern.test(before)) && !DUE_AFTER.test(after)) return;
+    if (!OTHER_DEBT.test(before.slice(-200))) found.push({ ...day, score: SAID, part: false });
+  };
   for (const { start, end, day, ambiguous } of document.dates) {
-    if (day === null) continue;
     const sentence = sentenceAt(document.sentences, start);
-    const before = text.slice(Math.max(sentence?.start ?? 0, start - BEFORE), start);
-    const after = text.slice(end, Math.min(sentence?.end ?? end, end + AFTER));
-    if (!DUE_BEFORE.some((pattern) => pattern.test(before)) && !DUE_AFTER.test(after)) continue;
-    if (OTHER_DEBT.test(before.slice(-200))) continue;
-    found.push({
-      value: day,
-      start,
-      end,
-      working: null,
-      length: null,
-      confidence: ambiguous ? 0.5 : 0.9,
-      score: SAID,
-      part: false,
-    });
+    const confidence = ambiguous ? 0.5 : 0.9;
+    if (day !== null)
+      take(
+        { value: day, start, end, working: null, length: null, confidence },
+        sentence?.start ?? 0,
+        sentence?.end ?? end,
+      );
+  }
+  for (const { start, end } of document.sentences) {
+    const words = text.slice(start, Math.min(end, start + LONGEST));
+    if (DUE_WORD.test(words) && datesWithin(document, start, end).length === 0)
+      for (const day of daysOf(document, anchors, start, words)) take(day, start, end);
   }
   return found;
 }

@@ -85,7 +85,7 @@ const FIELD = /^(?:[^.;:]{1,40} )?(?:Duration|Term|Period) ?:/;
 
 function demoteParts(document: Document, ends: EndReading[]): void {
   for (const pattern of [PART, FIELD]) {
-    const parts = ends.filter((end) => pattern.test(document.text.slice(end.start, end.end)));
+    const parts = ends.filter((end) => !end.matures && pattern.test(document.text.slice(end.start, end.end)));
     const others = pattern === PART || ends.some((end) => !parts.includes(end) && end.score >= AGREED);
     if (!others || new Set(parts.map(({ value }) => value)).size < 2) continue;
     for (const end of parts) end.score = Math.min(end.score, AGREED - 1);
