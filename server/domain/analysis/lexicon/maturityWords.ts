@@ -7,16 +7,15 @@ export const DEBT_TITLE = new RegExp(
     '(?:credit|loan|facility|facilities|bond|note|mortgage|debenture)s? (?:and \\w+ )?(?:agreement|letter|terms|deed|contract|offer|instrument|indenture)',
     '(?:promissory|purchase money|straight|interest[- ]only|commercial|(?:fixed|variable|adjustable) rate|real estate|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
     '(?:term|bridge|revolving|committed|bilateral|syndicated|loan|credit|bank|overdraft|shareholder|intercompany|intra-?group) (?:loans?|facility|facilities)',
-    '(?:supplemental |trust )?indenture|finance contract|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
+    '(?:supplemental |trust )?indenture|finance contract|note purchase agreement|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
   )}\\b`,
   'i',
 );
-/** … and what is no such paper, though it may speak of one. */
+/** … and what is no such paper, though it may speak of one: any other agreement that is named before. */
 export const OTHER_TITLE = new RegExp(
-  `\\b${oneOf(
-    '(?:asset|share|stock|property|supply|services?|leases?|rental|employment|licen[cs]e|merger|subscription|consulting|settlement|framework|sales?)',
-    'distribution|separation|escrow|security|option|franchise|advisory|engagement|real estate|business|membership|unit',
-  )} (?:and [a-z]+ )?(?:purchase )?(?:agreement|contract|letter|deed)\\b|\\b(?:tenancy|invoice|quotation|order form|proposal)\\b`,
+  `\\b(?!${oneOf('this', 'the', 'that', 'an?', 'and', 'of', 'letter', 'said', 'our', 'restated', 'amended')}\\b)[\\w-]+ ${oneOf(
+    'agreement|contract|lease|licen[cs]e',
+  )}\\b|\\b${oneOf('tenancy|lease|invoice|quotation|order form|proposal|(?:trust|settlement|separation) (?:deed|letter)')}\\b`,
   'i',
 );
 /** The last word of what the day is called. */
