@@ -155,8 +155,11 @@ const STREET = new RegExp(
 
 /** "Store Manager": what somebody is who signs. */
 function isPost(name: string): boolean {
-  return !endsLegally(name) && POST.test(name);
+  return !endsLegally(name) && (POST.test(name) || OFFICE.test(name));
 }
+/** "Commercial Banking Centre": where one of the sides does it. */
+const OFFICE =
+  /^(?:\p{Lu}\p{L}+ ){0,2}(?:Banking|Lending|Credit|Loans|Mortgage|Business) (?:Centre|Center|Office|Department|Division|Team)$/u;
 const POST =
   /^(?:\p{Lu}\p{L}+ ){1,2}(?:Manager|Director|Officer|Secretary|Treasurer|Administrator|Coordinator|Executive)$/u;
 

@@ -27,7 +27,7 @@ export const cleanName = remembered((value: string): string | null => {
       '',
     )
     .replace(
-      /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|t\/as?|d\/b\/a|doing business as|[sdwh]\/o|(?:son|daughter|wife|widow) of|of \d+)\b.*$/i,
+      /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|t\/as?|d\/b\/a|doing business as|(?:as )?represented by|acting (?:by|through)|[sdwh]\/o|(?:son|daughter|wife|widow) of|of \d+)\b.*$/i,
       '',
     )
     .replace(/\s{2,}.*$/, '')

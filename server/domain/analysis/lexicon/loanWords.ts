@@ -44,7 +44,7 @@ export const BESIDE_LOAN = new RegExp(
     'incremental|accordion|additional|expansion|sub-?limit|swing ?line|letters? of credit|l/?c\\b',
     'minimum|multiples?|at least|less than|greater of|lesser of',
     '(?<!(?:not|never)(?: to)? )exceed(?:s|ing)?',
-    'existing|previous|(?<!any (?:one )?time )outstanding(?! (?:not|shall|at any|from time))|prior (?:loan|credit|facility)|threshold|basket',
+    'existing|previous|initial nominal|denominations?|(?<!any (?:one )?time )outstanding(?! (?:not|shall|at any|from time))|prior (?:loan|credit|facility)|threshold|basket',
     'permitted|material|notional|net worth|liquidity|ebitda|insurance',
     'guarant(?:y|ee|eed)(?! agreement)',
     'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec',

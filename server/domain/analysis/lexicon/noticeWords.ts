@@ -56,8 +56,8 @@ export const STOPS = new RegExp(
 export const OTHER_NOTICE = new RegExp(
   `\\b${oneOf(
     'breach|default|prices?|increas\\w*|chang\\w*|vary|varied|rates|insur(?:ances?|es?|ing)|invoices?|payment|paid|refund|cooling|inspect\\w*|event|appointments?|audit|late|remed\\w*|deliver\\w*',
-    'withdraw|cause|insolven\\w*|absence|holiday|visit|maintenance window|defects?|errors?|complaints?|copy|booking|guests|numbers|rent review|access|enter|premises|renew the|exercise|use (?:it|the option)',
-    'sub-?contract\\w*|assign\\w*|data|personal|recall|within',
+    'withdraw(?! (?:from (?:and|or|this agreement|the agreement)\\b|(?:and|or) terminate|by giving|on giving|upon giving))|(?<!\\bwithout )cause|insolven\\w*|absence|holiday|visit|maintenance window|defects?|errors?|complaints?|copy|booking|guests|numbers|rent review|access|enter|premises|renew the|exercise|use (?:it|the option)',
+    '(?:compel|requir|oblig|request)\\w*\\b[^.;]{0,40} (?<!non-)disclos\\w*|sub-?contract\\w*|assign\\w*|data|personal|recall|within',
   )}\\b`,
   'i',
 );

@@ -37,6 +37,8 @@ function isForm(words: string[]): boolean {
   const joined = lettersOf(together);
   // "Ltd., a Georgia partnership": one form and a small word.
   if (words.length > 1 && joined === 'ltda') return false;
+  // "Orchard Limited incorporated in England": what was done, and no form.
+  if (joined === 'incorporated' && /^\p{Ll}/u.test(together)) return false;
   if (FORMS.has(joined)) return true;
   return WITH_CAPITAL.has(joined) && (/^\p{Lu}/u.test(words[0] as string) || /^\p{Ll}\.\p{Ll}\./u.test(together));
 }

@@ -3,6 +3,8 @@ import type { Document, Reading } from '../document.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import { isName } from './partyName.ts';
 
+/** Behind it a schedule is of something else: of whoever may see what is secret. */
+const RECITALS = /\b(?:WHEREAS|Whereas,|RECITALS|Recitals|BACKGROUND|NOW,? THEREFORE)\b/;
 /** The preamble speaks of them within so many characters behind its first party. */
 const PREAMBLE = 1500;
 /** A schedule of parties is not longer, and has no more of them. */
@@ -17,7 +19,8 @@ const NEXT_ANNEX = /\n ?(?:schedule|exhibit|annex|appendix) [A-Z0-9]/i;
 export function readScheduled(document: Document, parties: readonly Reading<string>[]): Reading<string>[] {
   const { text } = document;
   const [first] = parties;
-  const named = first && LISTED.exec(text.slice(first.start, first.start + PREAMBLE))?.[1];
+  const opening = first && (text.slice(first.start, first.start + PREAMBLE).split(RECITALS)[0] as string);
+  const named = opening && LISTED.exec(opening)?.[1];
   const heading = named ? headingOf(document, named) : -1;
   if (!first || !named || heading < first.end) return [];
   const block = text.slice(heading + named.length, heading + SCHEDULE);
