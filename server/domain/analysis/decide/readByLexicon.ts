@@ -116,7 +116,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         value: name.text,
         start: name.start,
         end: name.end,
-        working: null,
+        working: name.written === undefined ? null : `${name.written} = ${name.text}`,
         confidence: sides === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );

@@ -5,7 +5,7 @@ import { endsLegally } from '../parties/legalForms.ts';
 
 /** What somebody is called who does something or signs: "The Stock owner insures", "Signed for the Guest". */
 const DOER = new RegExp(
-  `\\b(?:[Ss]igned (?:by|for|on behalf of)|(?<=^[ \\t]*|\\s{2,})[Ff]or) the (\\p{L}[\\p{L}-]+)(?=:|\\b)|\\b[Tt]he (\\p{Lu}[\\p{L}-]+(?: [\\p{L}-]+)?) ${oneOf(
+  `\\b(?:[Ss]igned (?:by|for|on behalf of)|(?<=^[ \\t]*|\\s{2,})[Ff]or) the (\\p{L}[\\p{L}-]+)(?=:|\\b)(?! (?:provider|owner|company|manager|holder|user)s?\\b)|\\b[Tt]he (\\p{Lu}[\\p{L}-]+(?: [\\p{L}-]+)?) ${oneOf(
     'shall|will|must|may|can|agrees|accepts|pays|keeps|undertakes|checks|gives|has paid|confirms|warrants|supplies|delivers|provides|hires|rents|uses|takes|brings|cleans|collects|returns',
     'insures|maintains|vacates|arranges|sells|buys|does|looks after|is responsible|is entitled',
   )}\\b(?! (?:not )?be\\b)`,

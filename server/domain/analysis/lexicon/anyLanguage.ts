@@ -26,7 +26,7 @@ export const PRINTED_ON = oneOf(
 );
 /** What begins a line of its own, and what joins a line to the one before it. */
 export const LINE_STARTERS = oneOf(
-  "(?:article|artikel|art\\.|annexe?|anlage|bijlage|anexo)\\b|z\\. ?hd?\\.|z\\. ?hdn\\.|t\\.a\\.v\\.|à l'attention|a la atención",
+  "(?:article|artikel|art\\.|annexe?|anlage|bijlage|anexo)\\b|z\\. ?hd?\\.|z\\. ?hdn\\.|t\\.a\\.v\\.|i\\. ?[va]\\.(?= )|ppa\\.|gez\\.(?= )|à l'attention|a la atención",
 );
 export const JOINERS = oneOf('und|oder|bzw|et|ou|y|o|en|of');
 
@@ -129,6 +129,11 @@ export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
 ];
 /** "Laat dat uiterlijk op … weten": one side tells the other. */
 export const TELLS = oneOf('laa?te?n? (?:\\S+ ){0,8}weten|weten laat|mitteil\\p{L}*|mitgeteilt|meedeelt|mee te delen');
+/** … that it uses its option. */
+export const TELLS_OPTION = oneOf(
+  'mitteil\\p{L}*|mitgeteilt|erklär\\p{L}*|anzeig\\p{L}*|ausüb\\p{L}*|auszuüben|savoir|inform\\p{L}+|préven\\p{L}+|notifi\\p{L}+|écri\\p{L}+',
+  'comuni\\p{L}+|avis\\p{L}+|notific\\p{L}+|solicit\\p{L}+|weten|laat|meedeelt|mee te delen|kenbaar',
+);
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
 /** What is used beyond what a flat price has. */

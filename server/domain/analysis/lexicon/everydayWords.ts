@@ -126,7 +126,7 @@ export const GOES_ON = new RegExp(
     "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b",
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month[- ]to[- ]month|each time|every year|yearly|year[- ]to[- ]year|month by month|monthly|annually|each year|equal periods)',
-    '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
+    '\\b(?:years?|months?|quarters?) at a time\\b,? unless\\b|\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\b(?:keeps? (?:going|running|on)|goes|runs|continues) (?:on )?(?:from )?(?:month|year|week|quarter)[ -](?:by|to|after)[ -]',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
@@ -183,7 +183,7 @@ export const ANEW = new RegExp(
 export const OPEN = new RegExp(
   oneOf(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b|\\b(?:type of (?:contract|employment)|contract type|status)\\b[^.;]{0,24}\\bpermanent\\b|\\bpermanent (?:employment|contract|post|position|job|role)\\b',
-    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis',
+    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis|\\b(?:enrol\\w+|membership|agreement|contract|service|booking|plan|arrangement) is ongoing\\b',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\b(?:(?:un)?till?|when) (?:either|one|any|you|we|the \\w+ or (?:the )?\\w+|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),

@@ -11,6 +11,10 @@ export const SIGNS_FOR = oneOf(
 );
 /** Before the name of whoever acts for a side. */
 export const ACTS_THROUGH = oneOf('vertreten durch|représentée? par|representad[oa] por|vertegenwoordigd door');
+/** Between a brand and the firm that it belongs to. */
+export const OPERATED_BY = oneOf(
+  '(?:herausgegeben|betrieben|angeboten) (?:von|durch)(?: der)?|(?:éditée?|exploitée?|publiée?|gérée?) par|(?:editad|gestionad|operad)[oa] por|uitgegeven door|een dienst van',
+);
 /** Before the label of a party: "Name des", "Datos del"; behind it: "principal". */
 export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum');
 export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");
@@ -21,6 +25,8 @@ export const LABEL_TAILS = oneOf(
 );
 /** "Empresa de seguridad: …", "Société de gardiennage : …": what a side does, in its label. */
 export const OF_WHAT = oneOf('de(?: la)?|du|des|d.|van');
+/** "Vermieterin ist die Immo Donau GmbH". */
+export const IS_SIDE = 'ist|est|es|is';
 /** Labels that are of several people. */
 export const SEVERAL_SIDES = oneOf(
   'eltern|(?:sorge|erziehungs)berechtigte|mieter|vermieter|käufer|verkäufer|eheleute|parents|responsables|locataires|bailleurs|preneurs|acheteurs|vendeurs|emprunteurs',
@@ -29,6 +35,14 @@ export const SEVERAL_SIDES = oneOf(
 /** A label that asks for a name. */
 export const NAME_LABELS = oneOf(
   '(?:vor- und )?(?:nach|familien|firmen)?name|vorname|firma|nom(?: légal)?|prénoms?|nombres?|apellidos?|(?:bedrijfs|achter|voor)?naam|raison sociale|dénomination|razón social|denominación',
+);
+/** … of which the surname is asked for first. */
+export const SURNAME_FIRST = oneOf(
+  '(?:nach|familien)?name, ?vorname|nom,? (?:et )?prénoms?|apellidos,? (?:y )?nombre|(?:achter)?naam,? (?:en )?voor(?:naam|letters)',
+);
+/** … in a row's own words: who signs or writes, where the sides have labels of their own. */
+export const WHOLE_NAMES = oneOf(
+  '(?:nach|familien)?namevorname|vorname(?:nach|familien)?name|vorund(?:nach|zu)name|nom(?:et)?prénoms?|apellidosy?nombre|(?:achter)?naam(?:en)?voor\\p{L}+|voorenachternaam',
 );
 /** Whoever brings two sides together is neither of them. */
 export const BETWEEN = oneOf(

@@ -19,7 +19,11 @@ import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 
 /** `known`: it has a legal form, or is a body or a person introduced as such. */
-export type Name = Span & { text: string; known: boolean };
+export type Name = Span & {
+  text: string;
+  known: boolean;
+  /** "Petersen, Noah", where `text` is turned. */ written?: string;
+};
 
 const LONGEST = 110;
 /** Characters with which a name is over. */
@@ -73,7 +77,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     person ||= intro !== null;
     start += (lead ?? number)?.[0].length ?? 0;
   }
-  const end = endOfName(paper, lexicon, start);
+  const end = throughStreet(text, start, endOfName(paper, lexicon, start));
   const name = text.slice(start, end).replace(/[\s,.;-]+$/, (tail) => (tail.startsWith('.') ? '.' : ''));
   const trimmed = keepsDot(lexicon, name) ? name : name.replace(/\.$/, '');
   if (
@@ -96,6 +100,13 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
   start = couple ?? start;
   return { start, end: start + whole.length, text: whole, known: person || isKnown(lexicon, trimmed) };
 }
+
+/** "Syndicat de copropriété du 400, rue des Pins" */
+function throughStreet(text: string, start: number, end: number): number {
+  if (!/ du \d{1,5}$/.test(text.slice(start, end))) return end;
+  return end + (STREET_OF.exec(text.slice(end, end + LONGEST))?.[0].length ?? 0);
+}
+const STREET_OF = /^, (?:rue|avenue|boulevard|chemin|route|place|allée|quai|impasse|cours) [^,;()\n]{2,40}/;
 
 /** "A. Bouwbedrijf Kerkhof B.V." over a line that begins with "B. ": a letter of a list, and no initial. */
 function letterOf(text: string, start: number): RegExpExecArray | null {

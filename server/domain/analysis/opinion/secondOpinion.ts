@@ -17,6 +17,7 @@ import { taxedParts } from '../mentions/taxedSum.ts';
 import { findMoney } from '../../money.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
+import { mayBeSide } from './mayBeSide.ts';
 import { kindSigns } from './kindSigns.ts';
 import { mentionedNames } from './mentionedNames.ts';
 import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
@@ -212,7 +213,8 @@ function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[])
 /** Neither one of the names, nor a heading or a greeting, nor whoever runs a firm of that name. */
 function mayBeInstead(value: string, names: readonly string[], { lexicon, text }: Sheet): boolean {
   if (names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name))) return false;
-  if (lexicon !== null || isBody(value)) return lexicon !== null || !/^(?:For|On [Bb]ehalf [Oo]f) /.test(value);
+  if (lexicon !== null) return mayBeSide(value, names, lexicon);
+  if (isBody(value)) return !/^(?:For|On [Bb]ehalf [Oo]f) /.test(value);
   // "Lovely, then it's settled", and "The Director" whom brackets have made of somebody.
   if (!/ (?!\d)/.test(value.replace(/^The /, '')) || text.includes(`("${value.replace(/^The/, 'the')}")`)) return false;
   // Whoever has no form is hardly a side beside, or in place of, those that have one.

@@ -88,7 +88,10 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): PartyRe
       const firm = isPerson && upper && higher && isFirm(higher, upper) ? higher : null;
       if (firm && !others.some((other) => same(other, firm))) return { name: firm, likelihood: 0.75 };
       const isUnclear =
-        !isPerson && upper !== undefined && introducesPerson(lexicon, paper.text.slice(upper.start, upper.end));
+        !isPerson &&
+        upper !== undefined &&
+        introducesPerson(lexicon, paper.text.slice(upper.start, upper.end)) &&
+        !signsHerself(paper, best);
       return { name: best, likelihood: isUnclear ? UNCLEAR : asFound(best).likelihood };
     }
   }
@@ -98,6 +101,21 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): PartyRe
 function introducesPerson(lexicon: Lexicon, line: string): boolean {
   const intro = beginsWith(lexicon, 'introduced', lexicon.parties.person, line);
   return intro !== null && intro[0].length < line.length;
+}
+
+/** "E. Rocard", "Émilie Rocard" alone on one of the last lines. */
+function signsHerself({ text, lines }: Paper, { text: name }: Name): boolean {
+  const [first = '', ...rest] = name.split(' ');
+  const short = plain(`${first[0]}. ${rest.at(-1)}`);
+  return lines
+    .slice(-LAST_LINES)
+    .some(({ start, end }) => [plain(name), short].includes(plain(text.slice(start, end))));
+}
+const LAST_LINES = 5;
+
+/** Without accents, which a signature may lack. */
+function plain(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 /** Some words that fill the line above a person's name. */
@@ -135,7 +153,8 @@ function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): Party
       first,
     );
     if (!name.text.includes(' ') || titled || TEAM.test(first)) continue;
-    const isUnclear = introducesPerson(lexicon, first) && /^\p{Lu}\p{L}+ \p{L}/u.test(below.trim());
+    const isUnclear =
+      introducesPerson(lexicon, first) && /^\p{Lu}\p{L}+ \p{L}/u.test(below.trim()) && !signsHerself(paper, name);
     return { name, likelihood: isUnclear ? UNCLEAR : asFound(name).likelihood };
   }
   return null;

@@ -54,7 +54,8 @@ function fromLetterhead(paper: Paper, lexicon: Lexicon): Name | null {
     const [first, second] = parts;
     if (parts.length !== 2 || !first || !second) continue;
     const [one, other] = [wholeName(paper, lexicon, first), wholeName(paper, lexicon, second)];
-    if (one && !isTitle(paper, lexicon, first) && isTitle(paper, lexicon, second)) return one;
+    const isOne = one && !isTitle(paper, lexicon, first);
+    if (isOne && (isTitle(paper, lexicon, second) || isKnown(lexicon, one.text))) return one;
     if (other && isKnown(lexicon, other.text) && !isTitle(paper, lexicon, second)) return other;
   }
   return null;

@@ -1,11 +1,12 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
-import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, TELLS, UNTIL_DAYS, WROTE_IT } from '../lexicon/anyLanguage.ts';
+import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, TELLS, WROTE_IT } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { DayMention } from '../mentions/days.ts';
 import { isBelowAcceptance } from './acceptedOn.ts';
 import type { Paper } from '../text/paper.ts';
+import { isNoticeDay } from './isNoticeDay.ts';
 
 export type DayReading = {
   mention: DayMention;
@@ -25,7 +26,6 @@ const CLEAR = new RegExp(CLEAR_DAYS, 'i');
 const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
 /** "Am 21.05.2026 um 09:12 schrieb …:" above a message that is answered. */
 const WROTE = new RegExp(`^[^\\n]{0,30}(?<!\\p{L})${WROTE_IT}(?!\\p{L})[^\\n]{0,60}:`, 'iu');
-const UNTIL_DAY = new RegExp(`(?<!\\p{L})${UNTIL_DAYS} ?$`, 'iu');
 const OTHER_THING = new RegExp(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'iu');
 /** So sure is the end of another thing: a question at most. */
 const OF_OTHERS = 0.5;
@@ -103,15 +103,6 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
 /** "Erstlaufzeit bis 31.12.2027 (Preisgarantie ohne Steuern)": what stands in brackets beside a day speaks of something else. */
 function withoutBrackets({ before, sentence }: Context): string {
   return /\([^)]*$/.test(before) ? sentence : sentence.replaceAll(/\([^()]*\)/g, '');
-}
-
-/** "bis zum 18. November 2026 kündigen", "puede cancelar hasta el 18 de noviembre": until then notice can be given. */
-function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore }: Context): boolean {
-  const { near } = lexicon.lengths.notice;
-  return (
-    UNTIL_DAY.test(before) &&
-    (beginsWith(lexicon, 'notice behind', near, after) !== null || says(lexicon, 'notice', near, clauseBefore))
-  );
 }
 
 /** "Assurance décennale : …, valable jusqu'au 31/12/2026", in a paper whose title does not speak of one. */

@@ -80,11 +80,13 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     says(lexicon, 'notYet', kind.notYet, looked);
   const acts = says(lexicon, 'acts', kind.acts, looked);
   const named = contract ?? amendment ?? cancellation;
+  const titles = patternOf(lexicon, 'title titles', () => anywhere(kind.titles));
+  const namesAnother = (text: string): boolean => says(lexicon, 'of another', kind.ofAnother, text);
   // A paper whose heading begins with the name of a contract is one, whatever it tells, and so is a letter from one side to the other.
   // Nothing at its head names it, but for the line that names another contract with its day.
   const isUnnamed =
     titled('orders', kind.orders) === null &&
-    (contract === null || says(lexicon, 'of another', kind.ofAnother, headText(paper, contract)));
+    heads.every((line) => !isTitle(headText(paper, line, titles), titles) || namesAnother(headText(paper, line)));
   const isOwn = contract !== null && beginsWith(lexicon, 'own title', kind.titles, headText(paper, contract)) !== null;
   const isBetween = facts.sides >= 2 && against.length === 0;
   const isTeller = isLetter(paper, lexicon) ? !isBetween : !isOwn;

@@ -4,6 +4,7 @@ import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
 import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
+import { OPERATED_BY } from '../lexicon/sidesAnyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { asFound, HEAD_TEXT, readAddressee, STREET, TEAM } from './addressee.ts';
@@ -17,6 +18,7 @@ export function readLetter(paper: Paper, lexicon: Lexicon, known: readonly Name[
   const sender =
     foot(paper, lexicon, lines) ??
     repeated(paper, lexicon, lines) ??
+    behind(paper, lexicon) ??
     writes(paper, lexicon) ??
     head(paper, lexicon) ??
     brand(paper, lexicon, lines.slice(1));
@@ -54,6 +56,16 @@ function writes(paper: Paper, lexicon: Lexicon): Name | null {
   const match = WRITES.exec(paper.text.slice(0, HEAD_TEXT));
   const name = match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
   return name && letters(name.text.replace(/ ?<.*$/, '')) === letters(match?.[1] ?? '') ? name : null;
+}
+
+const RUN_BY = new RegExp(`(?<!\\p{L})${OPERATED_BY} (?=\\p{Lu})`, 'giu');
+
+/** "Journal du Fournil, édité par Éditions du Fournil SAS": the firm behind a brand. */
+function behind(paper: Paper, lexicon: Lexicon): Name | null {
+  const match = RUN_BY.exec(paper.text);
+  RUN_BY.lastIndex = 0;
+  const name = match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
+  return name && hasForm(lexicon, name.text) ? name : null;
 }
 
 /** The lines behind a letter's last greeting. */

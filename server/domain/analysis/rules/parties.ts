@@ -5,6 +5,7 @@ import {
   DATE_LABELS,
   INSURED_SIDES,
   INSURERS,
+  IS_SIDE,
   LABEL_AND,
   LABEL_ARTICLES,
   LABEL_TAILS,
@@ -17,6 +18,7 @@ import {
   SIGNATURE_LABELS,
   SIGNS_FOR,
   SUPPLIERS,
+  WHOLE_NAMES,
 } from '../lexicon/sidesAnyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import { OPPOSED } from '../everyday/found.ts';
@@ -34,6 +36,8 @@ import { doubtParties } from './partyDoubts.ts';
 import type { PartyReading } from './partyReading.ts';
 import { fromRoles, HEAD } from './rolesBehind.ts';
 import { distinct, plain } from './sameParty.ts';
+import { isBare, isSentence } from './noSides.ts';
+import { turned } from './turnedNames.ts';
 
 const MOST = 6;
 
@@ -91,9 +95,9 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
     () =>
       new RegExp(
         [
-          `^[> "'*•·-]*(?:\\d{1,2}[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
+          `^[> "'*•·-]*(?:(?:\\d{1,2}|[IVX]{1,4})[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
           `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: (?:${LABEL_TAILS}|${OF_WHAT} \\p{L}+(?= ?:)))?`,
-          '["\']?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$| (?=\\p{L}))',
+          `["']?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | (?:${IS_SIDE}) (?=\\p{L})| ?$| (?=\\p{L}))`,
         ].join(''),
         'iu',
       ),
@@ -110,7 +114,9 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const place = { cell, column, cells, line: index, end: match[0].length, marked };
       const at = valueOf(paper, lexicon, label, place);
       const name =
-        at === null || (NAME_LABEL.test(plain(match[0])) && isSigned(paper, index)) ? null : nameAt(paper, lexicon, at);
+        at === null || (NAME_LABEL.test(plain(match[0])) && isSigned(paper, index))
+          ? null
+          : turned(paper, match[0], nameAt(paper, lexicon, at));
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
       // The first line is a letterhead: "ASEGURADORA PIRINEOS, S.A." has no label.
       const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
@@ -118,6 +124,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       if (
         name &&
         !isSentence(name) &&
+        !isBare(lexicon, name, match[0]) &&
         !FOR_A_SIDE.test(name.text) &&
         (!inline || (index > 0 && hasForm(lexicon, name.text)))
       )
@@ -159,7 +166,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 
 /** A label and its mark; one that asks for a name. */
 const OWN_LABEL = /^\p{L}[\p{L},./ ()-]{1,40}: /u;
-const NAME_LABEL = new RegExp(`^${NAME_LABELS}(?!\\p{L})`, 'iu');
+const NAME_LABEL = new RegExp(`^(?:${NAME_LABELS}|${WHOLE_NAMES})(?!\\p{L})`, 'iu');
 /** "Nom, prénom", "Name, Vorname": a label that asks for a name, and nothing else. */
 const ASKED = new RegExp(`^${NAME_LABELS}(?: ?(?:[,/&]|${LABEL_AND}) ?${NAME_LABELS})? ?:?$`, 'iu');
 const SIGNATURE = new RegExp(`^(?:${DATE_LABELS}|${SIGNATURE_LABELS}) ?:`, 'iu');
@@ -238,9 +245,4 @@ function isHead(paper: Paper, lexicon: Lexicon, next: Span, under: Span | undefi
 function signs(paper: Paper, line: number): boolean {
   const above = paper.lines[line - 1];
   return above !== undefined && /_{5,}|\.{8,}/.test(paper.text.slice(above.start, above.end));
-}
-
-/** A role at the start of a sentence: "Der Auftragnehmer: ist verpflichtet"; "vzw De Brug" is a name. */
-function isSentence(name: Name): boolean {
-  return (/^\p{Ll}/u.test(name.text) && !name.known) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
 }

@@ -28,7 +28,7 @@ export function doubtParties(paper: Paper, lexicon: Lexicon, readings: readonly 
 
 /** "Nubelia", which the foot of the email calls "Nubelia Hosting, S.L.": the longer name with a legal form that begins with it. */
 function wholeCompany(paper: Paper, lexicon: Lexicon, own: Name): Name {
-  if (hasForm(lexicon, own.text)) return own;
+  if (hasForm(lexicon, own.text)) return withoutOffice(paper, own);
   for (let at = paper.text.indexOf(`${own.text} `); at >= 0; at = paper.text.indexOf(`${own.text} `, at + 1)) {
     const isOther = beginsWith(
       lexicon,
@@ -41,6 +41,15 @@ function wholeCompany(paper: Paper, lexicon: Lexicon, own: Name): Name {
   }
   return own;
 }
+
+/** "Lezersservice Streekpost Media B.V.", which its head calls "Streekpost Media B.V.". */
+function withoutOffice({ text }: Paper, own: Name): Name {
+  const office = OFFICE.exec(own.text)?.[0] ?? '';
+  const firm = own.text.slice(office.length);
+  const start = office === '' ? -1 : `\n${text}`.indexOf(`\n${firm}`);
+  return start < 0 ? own : { ...own, text: firm, start, end: start + firm.length };
+}
+const OFFICE = /^\p{Lu}\p{L}*(?:service|dienst|abteilung|afdeling|betreuung|administratie|team) (?=\p{Lu})/u;
 
 /** "Cabinet" of "Cabinet vétérinaire du Val d'Orge", "Verger Sàrl" of "Éditions du Verger Sàrl": words of the name stand beside it. */
 function isCut(paper: Paper, lexicon: Lexicon, { start, end, text }: Name): boolean {

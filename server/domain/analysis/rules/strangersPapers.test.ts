@@ -125,4 +125,104 @@ describe('in papers of strangers', () => {
     expect(verdict).toBe('contract');
     expect(parties).toHaveLength(2);
   });
+
+  it('a surname may stand first, and who signs for a firm is not of its name', () => {
+    const club = read(
+      'Schwimmverein Delphin 1911 e.V.',
+      'AUFNAHMEANTRAG / MITGLIEDSVERTRAG',
+      'Name, Vorname:      Petersen, Noah                     geb. am: 12.05.1994',
+      'Ich trete dem Verein bei zum:  01.02.2026',
+      '[X] Erwachsene            16,50 € monatlich',
+      'Die Mitgliedschaft besteht auf unbestimmte Zeit. Sie kann mit einer Frist von sechs Wochen gekündigt werden.',
+      'Fördeby, den 07.01.2026            Noah Petersen',
+    );
+    expect(club.parties).toEqual(['Schwimmverein Delphin 1911 e.V.', 'Noah Petersen']);
+    expect(club.effectiveDate).toBe('2026-02-01');
+    const { parties } = read(
+      'AUFTRAGSBESTÄTIGUNG',
+      'Besteller:  Agentur Blaupause GmbH',
+      'Mietbeginn: 01.04.2026',
+      'Monatlich gesamt   107,10 €',
+      'Mit freundlichen Grüßen',
+      'Kaffeekontor Lindner OHG',
+      'i. V. Sönke Harms',
+    );
+    expect(parties.toSorted()).toEqual(['Agentur Blaupause GmbH', 'Kaffeekontor Lindner OHG']);
+  });
+
+  it('a total is of the period that its column has at its head', () => {
+    const { amount, amountPeriod, ending } = read(
+      'FONTAINE PURE SAS                                    BON DE COMMANDE N° 26-0871',
+      'Raison sociale :   Clinique dentaire du Parc',
+      'Désignation                                   Qté     Prix HT / mois',
+      'Location fontaine à eau réseau                   1            42,00 €',
+      'Entretien et filtres                             1             7,00 €',
+      '                                        Total HT              49,00 €',
+      '                                        TVA 20 %               9,80 €',
+      '                                        Total TTC             58,80 €',
+      'Date de mise en service : 01/03/2026',
+      'Durée du contrat : 36 mois fermes',
+      'Renouvellement    aucun',
+    );
+    expect({ amount, amountPeriod, ending }).toEqual({ amount: 58.8, amountPeriod: 'month', ending: 'ends' });
+  });
+
+  it('an annex to another contract is one by its second title', () => {
+    const { verdict } = read(
+      'ANEXO I AL CONTRATO MARCO DE 3 DE MARZO DE 2025',
+      'Encargo n.º 4: comunicación en alemán',
+      'PRESTADORA:  Traducciones Babel Sur, S.L.L.',
+      'CLIENTE:     Bodegas Altozano, S.A.',
+      'Precio: 950,00 € mensuales más IVA.',
+      'Plazo: desde el 1 de septiembre de 2026 hasta el 31 de agosto de 2027.',
+      'Jerez Norte, a 26 de agosto de 2026',
+    );
+    expect(verdict).toBe('contract');
+  });
+
+  it('a sentence may say who has a role, and a brand whose it is', () => {
+    const rent = read(
+      'MIETVERTRAG',
+      'I. Vermieterin ist die Immo Inntal GmbH, FN 000000x, Strandgasse 7, 3499 Kremsau.',
+      '   Mieterin ist Frau Mag. Theresa Pichler, Hauptplatz 3, 3498 Steindorf.',
+      'II. Der Mietvertrag beginnt am 01.02.2026 und endet am 31.01.2031. Der monatliche Mietzins beträgt EUR 742,50.',
+    );
+    expect(rent.parties).toEqual(['Immo Inntal GmbH', 'Mag. Theresa Pichler']);
+    const { parties } = read(
+      'De : Le Journal du Four <abonnes@four.example>',
+      'À : contact@patisserie-olive.example',
+      'Objet : Bienvenue parmi nos abonnés !',
+      'Bonjour,',
+      'Merci pour votre abonnement au Journal du Four, édité par Éditions du Four SAS, commandé le 2 octobre 2026.',
+      'Abonné : Pâtisserie Olive',
+      'Tarif : 96,00 € TTC par an',
+    );
+    expect(parties.toSorted()).toEqual(['Pâtisserie Olive', 'Éditions du Four SAS']);
+  });
+
+  it('a department before a firm is not of its name, but the street of a condominium is', () => {
+    const paper = read(
+      'Streekpost Media B.V.',
+      'Lezersservice',
+      'Postbus 12, 7899 Emmerveen',
+      '',
+      'Lunchroom Het Plein',
+      'Hoofdstraat 80',
+      '7898 Klazienaveld',
+      '',
+      'Betreft: bevestiging van uw abonnement',
+      'Geachte lezer,',
+      'Uw abonnement gaat in op 1 december 2026 en kost € 27,95 per maand.',
+      'Met vriendelijke groet,',
+      'Lezersservice Streekpost Media B.V.',
+    );
+    expect(paper.parties).toEqual(['Streekpost Media B.V.', 'Lunchroom Het Plein']);
+    const { parties } = read(
+      'DÉNEIGEMENT NORD INC.',
+      'CONTRAT DE DÉNEIGEMENT',
+      'Client : Syndicat de copropriété du 400, rue des Pins, Sherbrooke (Québec)',
+      'Début : 1er novembre 2026',
+    );
+    expect(parties).toContain('Syndicat de copropriété du 400, rue des Pins');
+  });
 });

@@ -15,11 +15,12 @@ import {
   TAX_TAILS,
   TO_SUM,
 } from '../lexicon/anyLanguage.ts';
-import { contextsOf, type Context } from '../clauses/context.ts';
+import { cellsOf, contextsOf, hasGap, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { SumMention } from '../mentions/sums.ts';
 import { taxedSum } from '../mentions/taxedSum.ts';
+import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
 import { netSums } from './netSums.ts';
@@ -35,6 +36,8 @@ export type SumReading = {
   isTicked: boolean;
 };
 
+/** A table of prices has no more rows. */
+const MOST_ROWS = 12;
 /** So far above a table it stands. */
 const ABOVE = 200;
 /** … and right behind it within so many characters. */
@@ -110,6 +113,7 @@ export function readSums(
       rhythmIn(lexicon, context.intro) ??
       (mention === taxed?.gross ? rhythmIn(lexicon, aboveOf(paper, sums, taxed.net)) : null) ??
       (tick ? rhythmIn(lexicon, tick.head) : null) ??
+      rhythmIn(lexicon, columnHead(paper, mention)) ??
       renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
@@ -145,6 +149,21 @@ function renewalRhythm(lexicon: Lexicon, context: Context, renewal: Duration | n
   if (says(lexicon, 'total', lexicon.money.total, context.before)) return null;
   const months = renewal.unit === 'year' ? renewal.n * 12 : renewal.unit === 'month' ? renewal.n : 0;
   return ({ 1: 'month', 3: 'quarter', 12: 'year' } as const)[months] ?? null;
+}
+
+/** "Prix HT / mois" over the sums of the last column, the total below it, or ''. */
+function columnHead(paper: Paper, { start, end }: SumMention): string {
+  const at = paper.lines.findIndex((line) => line.end >= end);
+  const own = paper.lines[at];
+  if (!own || end < own.end - 1 || !hasGap(paper, start - 1)) return '';
+  for (const line of paper.lines.slice(Math.max(0, at - MOST_ROWS), at).toReversed()) {
+    const cells = cellsOf(paper, line);
+    const last = cells.at(-1) as Span;
+    const text = paper.text.slice(last.start, last.end);
+    if (cells.length < 2) return '';
+    if (!/\d/.test(text)) return cells.length > 2 ? text : '';
+  }
+  return '';
 }
 
 /** What leads to the first sum of a table. */

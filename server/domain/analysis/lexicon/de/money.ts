@@ -6,13 +6,13 @@ export const deMoney: Pick<Lexicon, 'money'> = {
   money: {
     total: anyOf(
       'gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis',
-      'pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|darlehen(?: in höhe von)?|bestellwert',
+      'zusammen|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|darlehen(?: in höhe von)?|bestellwert',
     ),
     whole: 'insgesamt|gesamt|im ganzen|zusammen',
     fee: anyOf(
       '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pachtzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag',
       '~prämie|schulgeld|kursgeld|unterrichtsgeld|standgeld|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn',
-      'kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|kostet|berechnen|buchen',
+      'kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|zahlen|kostet|berechnen|buchen',
       'entschädigt|vergütet|abgerechnet|abgebucht|eingezogen|betrag|~betrag|entschädigung',
     ),
     notPrice: anyOf(

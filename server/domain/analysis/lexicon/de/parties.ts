@@ -5,6 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const deParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
+      '(?:nach|familien)?name, ?vorname|vorname,? ?(?:nach|familien)?name|vor- und (?:nach|zu)name',
       'auftraggeber(?:in)?|auftragnehmer(?:in)?|vermieter(?:in)?|mieter(?:in)?|verpächter(?:in)?|pächter(?:in)?',
       'verkäufer(?:in)?|käufer(?:in)?|lieferant(?:in)?|lieferer|kunde|kundin|anbieter(?:in)?|dienstleister(?:in)?',
       'arbeitgeber(?:in)?|arbeitnehmer(?:in)?|versicherer|versicherungsnehmer(?:in)?|versicherungsunternehmen',
@@ -52,7 +53,7 @@ export const deParties: Pick<Lexicon, 'parties'> = {
       'apotheke|kanzlei|bäckerei|gasthaus|restaurant|bank|versicherung|studio|schule|kindergarten|fahrschule',
       'wohnungseigentümergemeinschaft|weg|eigentümergemeinschaft|hausverwaltung|ingenieurbüro|architekturbüro',
       'steuerberater~|~betrieb|werkstatt|handwerkskammer|treuhand|agentur|tischlerei|schreinerei|metzgerei|gärtnerei',
-      'café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
+      '~erei|& (?:sohn|söhne|partner|kollegen)|und (?:sohn|söhne)|café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
     ),
     person: 'herrn?|frau',
     departments: anyOf(

@@ -35,7 +35,7 @@ export const deRenewal: Pick<
     'verlängerung (?:gibt es|ist|wird|erfolgt|tritt) (?:[^\\s.,]+ ){0,3}(?:nicht|keine)',
     'verlängerung\\)? (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)',
     'kein(?:e|er) (?:\\p{L}+ ){0,3}verlängerung|(?:eine|jede) (?:weitere )?(?:verlängerung|weiter~) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt) (?:[^\\s.]+ ){0,4}(?:neuen|neuer|weiteren)|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
-    'endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine',
+    'endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung ?:? ?(?:keine|nein|nicht)',
     'ohne dass es einer (?:auf)?kündigung bedarf|endet (?:\\S+ ){0,4}durch zeitablauf',
     '(?:verlängerung|fortsetzung|fortführung) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt|nur|kann nur) (?:[^\\s.]+ ){0,6}(?:vereinbarung|zustimmung|absprache|~?vertrag~?|einvernehm~)',
     '(?:schließen|vereinbaren) (?:[^\\s.]+ ){0,3}einen neuen ~?vertrag|verlängerung (?:[^\\s.]+ ){0,9}nicht (?:vereinbart|vorgesehen|beabsichtigt)',
@@ -43,7 +43,7 @@ export const deRenewal: Pick<
   ),
   mayRenew: anyOf(
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
-    '(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern',
+    '(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|(?:kann|können (?:sie|wir)|(?:sie|wir) können) (?:\\S+ ){0,12}verlängern',
     'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen',
     'steht das recht zu,(?:\\p{L}|[ ,]){0,120}zu verlängern',
     'verlängerung (?:\\S+ ){0,5}(?:möglich|(?:nach|durch|bei|in) (?:\\p{L}+ )?(?:vereinbarung|absprache|einvernehmen))',
@@ -52,7 +52,7 @@ export const deRenewal: Pick<
   mutual:
     'beide(?:r|n)? (?:seiten|parteien|vertragspartner~|vertragsparteien)|zustimmung|einvernehmlich~|einvernehmen|nachtrag|vereinbarung|absprache',
   openEnded:
-    'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung',
+    'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung|(?:ohne|kein) (?:festes )?enddatum|ohne (?:feste|bestimmte) laufzeit',
   goingOn: anyOf(
     '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag|folgejahr~',
     'anschlussvertrag|neuer vertrag|geht (?:\\p{L}+ ){0,5}(?:weiter|über)|läuft (?:\\S+ ){0,6}weiter',

@@ -79,7 +79,7 @@ export const deWords: Pick<
     ['von jahr zu jahr|jährliche (?:automatische |stillschweigende )?verlängerung', 1, 'year'],
     ['vierteljährlich jeweils', 3, 'month'],
     ['jahresweise|um jeweils jährlich', 1, 'year'],
-    ['monat(?:lich)? (?:für|zu) monat', 1, 'month'],
+    ['monat(?:lich)? (?:für|zu|um) monat|monatsweise|von monat zu monat', 1, 'month'],
   ],
   joined: [
     ['-?tägig~', 'day'],

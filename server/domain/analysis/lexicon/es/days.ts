@@ -20,7 +20,7 @@ export const esDays: Pick<
     end: anyOf(
       'por primera vez (?:el|a partir del)|hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?',
       'final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?',
-      'venc(?:e|erá|imiento)(?: el)?(?: día)?',
+      'venc(?:e|erá|imiento|iendo)(?: el)?(?: día)?',
       'fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?',
       '(?:fin|término) (?:del?|de la) (?:\\p{L}+ ?){1,3}|(?:fin|término)(?= ?:? ?$)|expir\\p{L}+(?: el)?(?: día)?',
       'concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?',

@@ -20,7 +20,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       before: anyOf(
         'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por',
         '(?:prórrogas?|renovaci[oó]n) (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|prorrogad[oa]',
-        'prorrogará|renovará|sucesivos de|prorrogables? por|renovables? por',
+        'se prorroga|se renueva|prorrogará|renovará|sucesivos de|prorrogables? por|renovables? por',
       ),
       after: 'm[áa]s|adicionales|sucesivos',
     },

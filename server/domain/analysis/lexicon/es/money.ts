@@ -11,13 +11,13 @@ export const esMoney: Pick<Lexicon, 'money'> = {
     whole: 'en total',
     fee: anyOf(
       'precio|renta|cuota|canon|honorarios|prima|salario|retribución|importe|cantidad|tarifa|remuneración|mensualidad',
-      'valor (?:mensual|anual|del (?:plan|contrato|servicio))|suscripción|pagará|abonará|alquiler|sueldo|percibirá|facturará~?|retribuye~?|remunera~?|coste|cargaremos|cobraremos|se cargará',
+      'abono (?:mensual|anual|trimestral)|valor(?= ?: )|valor (?:mensual|anual|del (?:plan|contrato|servicio))|suscripción|pagará|abonará|alquiler|sueldo|percibirá|facturará~?|retribuye~?|remunera~?|coste|cargaremos|cobraremos|se cargará',
     ),
     notPrice: anyOf(
       'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas',
       'franquicia|penaliz~|penalidad|cláusula penal|por hora|alta|instalación|gastos|suministros|iva \\d|iva:',
       '\\d+ ?% (?:de )?iva|cuota de iva|base imponible|precio unitario|entrada|anticipo|siniestro|indemniz~|límite~?',
-      'depósito|dietas|bonus|descuento|valor(?! (?:mensual|anual|del (?:plan|contrato|servicio)))|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de',
+      'depósito|dietas|bonus|descuento|valor(?! ?: | (?:mensual|anual|del (?:plan|contrato|servicio)))|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de',
       'provisión|extra',
     ),
     limit: 'hasta|máximo(?: de)?|mínimo(?: de)?|al menos|como máximo|no superior a',

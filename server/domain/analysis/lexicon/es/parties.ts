@@ -5,6 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const esParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
+      'apellidos,? (?:y )?nombre',
       'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente',
       'prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa',
       'empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?',
@@ -53,7 +54,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto',
       'gobierno|consejería|ministerio|generalitat|mancomunidad|cooperativa|banco|caja|seguros|estudio|restaurante|hotel',
       'farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes',
-      'limpiezas|taller|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
+      'limpiezas|taller|(?:e|&) hij[oa]s|hermanos|hnos\\.?|condominio|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
     ),
     person: 'don|doña|d\\.|dña\\.|señor(?:a|es)?|sr\\.|sra\\.|estimad[oa]',
     departments: anyOf(

@@ -31,7 +31,7 @@ export const esRenewal: Pick<
     'para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~',
     oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +
       '(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~',
-    'no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable',
+    '(?:renovación|prórroga) ?:? (?:ninguna|no (?:hay|procede|prevista))|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable',
     '(?:eventual|posible|toda|cualquier) (?:renovación|prórroga|prolongación) (?:[^\\s.]+ ){0,4}(?:pactará|acordará|acordarse|pactarse|negociará|convendrá)',
     's[oó]lo (?:podrá|se) (?:prorrogar|renovar)~ (?:[^\\s.]+ ){0,4}(?:acuerdo|escrito)',
     '(?:no (?:habrá|hay|cabe|tendrá|tiene|existe|procede|se prevé|se contempla)|sin(?: posibilidad de)?|exclu~) (?:\\p{L}+ ){0,3}(?:prórroga|renovación|reconducción)',
@@ -49,7 +49,7 @@ export const esRenewal: Pick<
   mutual: 'acuerdo|adenda|otrosí|(?:ambas|las dos) partes|entre las partes',
   openEnded: anyOf(
     '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]',
-    'indefinid[oa]mente|indefinid[oa]',
+    'indefinid[oa]mente|indefinid[oa]|sin fecha de (?:fin|término|finalización|vencimiento)',
   ),
   goingOn: anyOf(
     'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|contin[uú]a~|opci[oó]n~?|seguirá~?',

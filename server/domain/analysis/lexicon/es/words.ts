@@ -95,7 +95,11 @@ export const esWords: Pick<
       1,
       'year',
     ],
-    ['mes en mes|per[ií]odos?(?: \\p{L}+)? mensuales?|plazos mensuales|mes a mes|mensualmente(?= prorrog)', 1, 'month'],
+    [
+      '(?<=por )meses(?: sucesivos)?|mes en mes|per[ií]odos?(?: \\p{L}+)? mensuales?|plazos mensuales|mes a mes|mensualmente(?= prorrog)',
+      1,
+      'month',
+    ],
     ['per[ií]odos?(?: \\p{L}+)? trimestrales?', 3, 'month'],
     ['per[ií]odos?(?: \\p{L}+)? semestrales?', 6, 'month'],
     ['anual(?= prorrogable| renovable)', 1, 'year'],

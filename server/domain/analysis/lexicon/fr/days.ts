@@ -22,7 +22,7 @@ export const frDays: Pick<
       'expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?',
       "date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?",
       '(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?',
-      "terme(?: le| au| :)?|fin(?: (?:du |de la |de l'|de |d')\\p{L}+(?: le| au)?|(?= ?:? ?$))",
+      "terme(?: le| au| :)?|fin(?: (?:du |des |de la |de l'|de |d')\\p{L}+(?: le| au)?|(?= ?:? ?$))",
       '(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:(?!avant )\\p{L}+ ){0,5}(?:au|le|à compter du)',
       "s.ach[eè]ve(?:ra)?(?: le| au)?|s.éteint(?: le| au)?|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au|dernière (?:parution|insertion|diffusion)",
     ),

@@ -5,6 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const frParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
+      'nom,? (?:et )?prénoms?',
       "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneur(?:se)?",
       'locataire|locateur|locatrice|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur',
       'employeur|salariée?|assureur|assuré|souscripteur|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire',
@@ -43,7 +44,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
       'hôpital|centre|groupe|fondation|coopérative|école|lycée|agence|pharmacie|garage|hôtel|boulangerie|restaurant',
       'clinique|office|chambre|ministère|établissement|étude|banque|caisse|société|domaine|château|maison|énergies?',
       'assurances?|plomberie|menuiserie|atelier|comité|crèche|copropriété|fédération|logiciels?|transports?|brasserie',
-      'imprimerie|librairie',
+      'imprimerie|librairie|(?:et|&) (?:fils|filles|associés)|~erie',
     ),
     person: 'monsieur|madame|m\\.|mme|mlle|me',
     departments:

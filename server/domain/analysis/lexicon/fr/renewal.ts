@@ -26,7 +26,7 @@ export const frRenewal: Pick<
   byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives|sauf|à défaut de|faute de|si aucune?',
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews: anyOf(
-    'ne se (?:renouvelle|reconduit) p(?:as|oint)',
+    'ne se (?:renouvelle|reconduit) p(?:as|oint)|(?:renouvellement|reconduction|prolongation) ?:? (?:aucune?|non|néant)(?! d~)',
     "sans (?:qu'il soit )?besoin d~|sans (?:autre )?(?:formalité|congé)|fer(?:a|ont) l'objet d'un (?:nouve(?:au|l)|autre)",
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:fait|fera|passe par|donne lieu à) (?:[^\\s.]+ ){0,3}(?:nouve(?:au|l)|autre|avenant)',
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:suppose|nécessite|requiert|exige|que par|que moyennant) (?:[^\\s.]+ ){0,5}(?:accord|avenant|contrat)',
@@ -46,7 +46,8 @@ export const frRenewal: Pick<
   ),
   mutual:
     'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel|(?:les deux|chacune des) parties',
-  openEnded: 'durée(?: du contrat)? ?:? ?indéterminée|sans limitation de durée|durée illimitée',
+  openEnded:
+    'durée(?: du contrat)? ?:? ?indéterminée|sans limitation de durée|durée illimitée|(?:sans|pas de) date de fin',
   goingOn: anyOf(
     "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?|continu~|nouvelle période",
     'nouveau contrat|au-delà|à nouveau',

@@ -80,7 +80,7 @@ export const frWords: Pick<
       'year',
     ],
     ['périodes? triennales?', 3, 'year'],
-    ['de mois en mois|périodes? mensuelles?', 1, 'month'],
+    ['de mois en mois|mois par mois|périodes? mensuelles?', 1, 'month'],
     ['périodes? trimestrielles?', 3, 'month'],
     ['périodes? semestrielles?', 6, 'month'],
     [

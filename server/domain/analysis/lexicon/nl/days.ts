@@ -19,7 +19,7 @@ export const nlDays: Pick<
       'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per',
       'zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m',
       'eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?',
-      'eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum',
+      'eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|vervaldag(?= ?:? ?$)',
       'verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum',
       'lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|einde(?= ?:? ?$)|opgezegd (?:per|tegen)',
       'opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per',
@@ -80,7 +80,7 @@ export const nlDays: Pick<
     'bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)',
     'na (?:afloop|beëindiging) van(?! (?:de|het|deze|die) (?:\\p{L}+ )?(?:periode|looptijd|termijn|contractperiode|jaar))',
     'nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim',
-    'ingebrekestelling|reactietijd|prijsgarantie|aanpass~|indexe~|verhog~',
+    'ingebrekestelling|reactietijd|prijsgarantie|(?:prijs|tarief|huur)aanpass~|aanpassing van (?:de |het )?(?:prij~|tarie~|huur~|vergoeding)|aangepast|indexe~|verhog~',
   ),
   splits: 'tenzij|indien|als|mits|waarna|daarna|behoudens|met inachtneming|en kan|vervolgens|maar',
 };

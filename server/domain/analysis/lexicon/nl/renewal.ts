@@ -18,7 +18,7 @@ export const nlRenewal: Pick<
     '(?:daarna|verlenging(?: met)?) (?:telkens|steeds)|verlenging ?:? ?(?:\\p{L}+ ){0,2}(?:automatisch|stilzwijgend|telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
     '(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging',
     '(?:gaat|loopt) (?:\\p{L}+ ){0,4}(?:jaar|maand|periode) (?:door|verder)|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd',
-    'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\S+ ){0,6}door',
+    'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\S+ ){0,6}door(?! tot)',
   ),
   byItself:
     'stilzwijgend|automatisch|telkens|tenzij|behoudens|behalve|(?:zegt|als|indien) (?:\\S+ ){0,3}(?:geen|niet|niemand)',
@@ -30,7 +30,7 @@ export const nlRenewal: Pick<
     '(?:elke|iedere|een) (?:verdere )?(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,5}nieuwe?',
     'voor (?:[^\\s.]+ ){1,5}is een nieuwe? ~?(?:overeenkomst|contract) nodig',
     'verlenging\\)? (?:\\p{L}+ ){0,3}uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)',
-    'verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging|eindigt (?:[^\\s.]+ ){0,8}(?:vanzelf|zonder (?:nadere |voorafgaande )?(?:opzegging|aankondiging))',
+    'verlenging ?:? (?:geen|niet|nee)|zonder dat (?:\\p{L}+ ){0,4}opzegging|eindigt (?:[^\\s.]+ ){0,8}(?:vanzelf|zonder (?:nadere |voorafgaande )?(?:opzegging|aankondiging))',
     '(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,3}(?:vergt|vereist|alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,5}(?:instemming|akkoord|overleg|overeenstemming|~?overeenkomst|~?contract)|(?:alleen|slechts|pas) (?:na|met|door) een nieuwe? ~?(?:overeenkomst|contract)',
   ),
   mayRenew: anyOf(
@@ -39,7 +39,7 @@ export const nlRenewal: Pick<
     'verlenging (?:[^\\s.]+ ){0,6}(?:verlangen|eisen|inroepen)|kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   ),
   mutual: 'onderling|overleg|overeenstemming|beide partijen|instemming|addendum',
-  openEnded: 'onbepaalde (?:tijd|duur)',
+  openEnded: '(?:onbepaalde|onbeperkte) (?:tijd|duur)|(?:geen|zonder) (?:vaste )?einddatum',
   goingOn: anyOf(
     '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan',
     'nieuwe? (?:periode|contract|overeenkomst)|aansluitend~?|opnieuw|voortduur~',

@@ -74,7 +74,7 @@ export const nlWords: Pick<
       1,
       'year',
     ],
-    ['maand (?:op|tot|per) maand', 1, 'month'],
+    ['maand (?:op|tot|per|voor) maand|maandelijks(?= (?:automatisch |stilzwijgend )?verlengd)', 1, 'month'],
     ['driemaandelijks~', 3, 'month'],
     ['eenzelfde periode van een jaar', 1, 'year'],
   ],

@@ -1,0 +1,15 @@
+/** What stands behind the label of a side and is none. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { IS_SIDE } from '../lexicon/sidesAnyLanguage.ts';
+import { hasForm, isKnown, type Name } from '../mentions/names.ts';
+
+/** "Verlag" below a line for its signature; "Mieter ist Nichtraucher". */
+export function isBare(lexicon: Lexicon, { text }: Name, label: string): boolean {
+  return !text.includes(' ') && !hasForm(lexicon, text) && (isKnown(lexicon, text) || SAID.test(label));
+}
+const SAID = new RegExp(` (?:${IS_SIDE}) $`, 'i');
+
+/** A role at the start of a sentence: "Der Auftragnehmer: ist verpflichtet"; "vzw De Brug" is a name. */
+export function isSentence(name: Name): boolean {
+  return (/^\p{Ll}/u.test(name.text) && !name.known) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
+}
