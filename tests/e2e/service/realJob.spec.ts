@@ -5,7 +5,7 @@ import { expectInk } from '../checks/drawn.ts';
 import { expect, test } from '../test.ts';
 import { newAccount, signUp } from '../verbs/account.ts';
 import { doubtfulFiles, settleEachDoubt } from '../verbs/doubts.ts';
-import { goTo, visit } from '../verbs/menu.ts';
+import { goTo, visit, visitList } from '../verbs/menu.ts';
 import { ownFiles } from '../verbs/ownFiles.ts';
 import { addKeywords, connect, results, review, search, upload } from '../verbs/wizard.ts';
 
@@ -22,7 +22,7 @@ async function fillDatabase(page: Page): Promise<void> {
 }
 
 async function openContract(page: Page, name: string): Promise<void> {
-  await page.goto(`/contracts?search=${encodeURIComponent(name)}`);
+  await visitList(page, `search=${encodeURIComponent(name)}`);
   await page.getByRole('main').getByRole('link', { name }).first().click();
   await expect(page.getByRole('region', { name: 'Values' })).toBeVisible();
 }
@@ -102,7 +102,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
   });
 
   await test.step('a new search with a new upload changes nothing that a person said', async () => {
-    await goTo(page, 'Upload Contracts');
+    await page.goto('/upload-contracts');
     await expect(page.getByRole('heading', { level: 2, name: 'Search criteria' })).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await results(page);
@@ -181,13 +181,13 @@ test('answers what must be decided, by when, what is at stake, who answers for i
   });
 
   await test.step('a PDF of one’s own is read and uploaded', async () => {
-    await goTo(page, 'Upload Contracts');
+    await page.goto('/upload-contracts');
     await page.getByLabel('Files to read').setInputFiles([...(await ownFiles()), ...(await doubtfulFiles())]);
     await page.getByRole('button', { name: 'Read 6 files' }).click();
     await results(page);
     await review(page);
     await upload(page);
-    await page.goto('/contracts?search=Upward+Lifts');
+    await visitList(page, 'search=Upward+Lifts');
     await page.getByRole('row').filter({ hasText: 'Upward Lifts' }).getByRole('link').first().click();
     await expect(page.getByRole('region', { name: 'What to do by when' })).toContainText(/ − 60 days = /);
   });

@@ -26,3 +26,9 @@ export async function visit(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
+
+/** Goes to the list as an address's query shows it (`view=check`), and waits for it: what stands on the screen before may have the same links. */
+export async function visitList(page: Page, query: string): Promise<void> {
+  await visit(page, `/contracts?${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: headings['All Contracts'] })).toBeVisible();
+}
