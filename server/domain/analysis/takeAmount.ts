@@ -21,6 +21,7 @@ import {
   TOTALLED,
 } from './lexicon/everydayAmounts.ts';
 import { ENDING_IT } from './lexicon/everydayKinds.ts';
+import { isOfDebt } from './term/isOfLoan.ts';
 import type { Analysis } from './types.ts';
 
 /** Nothing that is kept track of costs less than one: that is the price of a unit, or a levy. */
@@ -67,7 +68,8 @@ export function takeAmount(
   if (amount === null || !chosen) {
     // The sums of a letter that ends a contract are what is left to settle.
     const given = everyday && !ENDING_IT.test(everyday.text) && !isCap(everyday) ? everyday.amount : null;
-    const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday) : null;
+    const isOwed = isOfDebt(document);
+    const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday, isOwed) : null;
     const value = findings.takeFound('amount', said, written(said));
     return value === null || !said
       ? { amount: null, currency: null, amountPeriod: null }
@@ -98,10 +100,10 @@ function isCap({ amount, text }: Everyday): boolean {
   return amount !== null && isUnderLiability(text, amount.start);
 }
 
-/** What a sentence of a single mail says of a sum is a question: it may be of a fee, a line or a bill among others. */
-function doubted(amount: EverydayAmount, { text }: Everyday): EverydayAmount {
+/** What a sentence of a single mail says of a sum is a question: it may be of a fee, a line or a bill among others. So are a loan's other sums. */
+function doubted(amount: EverydayAmount, { text }: Everyday, isOwed: boolean): EverydayAmount {
   const isSpoken = amount.open === false && MAIL.test(text) && text.slice(text.indexOf('\n\n')).search(ANSWERED) < 0;
-  return isSpoken ? { ...amount, confidence: UNSURE } : amount;
+  return isSpoken || isOwed ? { ...amount, confidence: UNSURE } : amount;
 }
 
 /** Does a "$" say nothing of whose dollar it is? */

@@ -1,7 +1,10 @@
 /** What a loan lends: the one sum among tranches, increases, limits within it and what the loan buys. Each time it is said counts. */
 import { quoteSpan, type Document } from '../document.ts';
 import {
+  AS_LOAN,
   BESIDE_LOAN,
+  IS_DATED,
+  NAMES_OTHER,
   LENT,
   LENT_AFTER,
   LENT_AT_MOST,
@@ -13,6 +16,7 @@ import {
   LENT_NAME,
   LENT_NO_MORE,
   LENT_NOW,
+  LENT_TOTAL,
   SECURITIES,
   ISSUED_AFTER,
 } from '../lexicon/loanWords.ts';
@@ -73,8 +77,10 @@ export function weigh(text: string, { lead, wide, name, start, end, amount }: Mo
   if (LENT_NOW.test(wide) && !LENT_BEFORE.test(wide)) return 4;
   const behind = text.slice(end, end + NEAR);
   if (BESIDE_LOAN.test(lead) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
+  if (NAMES_OTHER.test(lead) && IS_DATED.test(behind)) return 0;
   let weight = 0;
   if (LENT.test(lead)) weight += 3;
+  if (AS_LOAN.test(behind) || LENT_TOTAL.test(wide)) weight += 3;
   if (issues && ISSUED_AFTER.test(behind)) weight += 3;
   if (LENT_IN_ALL.test(lead)) weight += 2;
   if (LENT_NAME.test(name)) weight += 2;
@@ -84,9 +90,13 @@ export function weigh(text: string, { lead, wide, name, start, end, amount }: Mo
   return weight > 0 && start < TOP ? weight + 1 : weight;
 }
 
+/** On a line of its own, or beside the day or the place of a note. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  return /(?:^|\n) ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?\n/.test(text.slice(end, end + 2));
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 50), start);
+  return ALONE.test(line) && ALONE.test(text.slice(end, end + 60).split('\n')[0] as string);
 }
+const ALONE =
+  /^ ?(?:[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+(?: [A-Z][a-z]+)?, [A-Z][a-z]+(?: [A-Z][a-z]+)?)? ?$/;
 
 /** Do the words around speak of one of the loans that the paper may make? */
 function isOfPart(text: string, { start, end }: MoneyClause): boolean {

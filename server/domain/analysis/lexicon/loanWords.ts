@@ -17,7 +17,7 @@ export const LENT = new RegExp(
   `(?:${oneOf(
     '\\b(?:aggregate|total|maximum|combined|initial|original)\\b[^.;$]{0,60}\\b(?:commitments?|facilit(?:y|ies)|credit amounts?|loans?)\\b[^.;$]{0,90}',
     '\\b(?:aggregate|principal|total) (?:amount|sum)\\b[^.;$]{0,90}',
-    '\\b(?:loans?|facility|facilities|line of credit|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|amount|sum|to|being|means)',
+    '\\b(?:loans?|facility|facilities|(?:line of )?credit(?: limit| line)?|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|aggregate|amount|sum|to|being|means)',
     '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?|Credit|Principal|Sum|Ceiling|Notes|Bonds|Debentures)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
     '\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?:to [^.;$]{3,60} )?(?:the sum of )?',
     '\\b(?:lend|lends|lent|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
@@ -26,12 +26,20 @@ export const LENT = new RegExp(
 );
 /** "… $650,000,000 in credit facilities", "$175,000,000 SENIOR SECURED CREDIT FACILITIES". */
 export const LENT_AFTER =
-  /^[\s)]*(?:in |of )?(?:[a-z-]+ ){0,4}(?:credit|loan|term|revolving) (?:facilit(?:y|ies)|commitments?|loans?|agreement)\b/i;
+  /^[\s)]*(?!under )(?:in |of )?(?:[a-z-]+ ){0,4}(?:(?:credit|loan|term|revolving) (?:facilit(?:y|ies)|commitments?|loans?|agreement)|line of credit)\b/i;
+/** The last row of who lends how much. */
+export const LENT_TOTAL =
+  /\b(?:commitments?|facilit(?:y|ies)|tranches?)\b[^]{0,400}\btotal(?: (?:commitments?|facilities|loans?))? ?:? ?$/i;
+/** "… to the company's account as a loan". */
+export const AS_LOAN = /^[^.;$\d]{0,60}\bas a loan\b/i;
+/** "means the $250,000,000 Credit Agreement dated": another paper's name. */
+export const NAMES_OTHER = /\bmeans (?:the|its|that)(?: [A-Z]\w+'s)? $/;
+export const IS_DATED = /^[^.;]{0,80}\b(?:agreement|indenture|note|letter),? dated\b/i;
 /** "(the "Facility")". */
 export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
 /** The heads of a note's first row. */
 export const LENT_HEADS =
-  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^.;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
+  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
 /** Said to be the whole of several. */
 export const LENT_IN_ALL =
   /\b(?:aggregate|total)\b[^.;$]{0,40}\b(?:commitments?|facilit(?:y|ies)|loans)\b[^.;$]{0,90}$|\bincrease[sd]?\b[^.;$]{0,80} to $/i;
@@ -42,7 +50,7 @@ export const LENT_IN_PART =
 export const BESIDE_LOAN = new RegExp(
   `\\b${oneOf(
     'incremental|accordion|additional|expansion|sub-?limit|swing ?line|letters? of credit|l/?c\\b',
-    'minimum|multiples?|at least|less than|greater of|lesser of',
+    'minimum|multiples?|in amounts of|at least|less than|greater of|lesser of',
     '(?<!(?:not|never)(?: to)? )exceed(?:s|ing)?',
     'existing|previous|initial nominal|denominations?|(?<!any (?:one )?time )outstanding(?! (?:not|shall|at any|from time))|prior (?:loan|credit|facility)|threshold|basket',
     'permitted|material|notional|net worth|liquidity|ebitda|insurance',
@@ -50,7 +58,7 @@ export const BESIDE_LOAN = new RegExp(
     'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec',
     'mortgage|appraised|value|assets|budget|judgment|bond|dividends?|proceeds|repay|restricted',
     'hedg\\w+|refinanc\\w+',
-    'draws?|each|every|any(?! (?:one )?time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
+    'draws?|each(?! case)|every|any(?! (?:one )?time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
     'increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability',
     'bridge(?= commitments)',
   )}\\b[^;$]{0,140}$`,

@@ -7,13 +7,13 @@ export const DEBT_TITLE = new RegExp(
     '(?:credit|loan|facility|facilities|bond|note|mortgage|debenture)s? (?:and \\w+ )?(?:agreement|letter|terms|deed|contract|offer|instrument|indenture)',
     '(?:promissory|purchase money|straight|interest[- ]only|commercial|(?:fixed|variable|adjustable) rate|real estate|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
     '(?:term|bridge|revolving|committed|bilateral|syndicated|loan|credit|bank|overdraft|shareholder|intercompany|intra-?group) (?:loans?|facility|facilities)',
-    '(?:supplemental |trust )?indenture|finance contract|note purchase agreement|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
+    '(?:supplemental |trust )?indenture|finance contract|lines? of credit|note purchase agreement|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
   )}\\b`,
   'i',
 );
 /** … and what is no such paper, though it may speak of one: any other agreement that is named before. */
 export const OTHER_TITLE = new RegExp(
-  `\\b(?!${oneOf('this', 'the', 'that', 'an?', 'and', 'of', 'letter', 'said', 'our', 'restated', 'amended')}\\b)[\\w-]+ ${oneOf(
+  `\\b(?!${oneOf('modification', 'amendment', 'amending', 'extension', 'renewal', 'forbearance', 'assumption', 'supplemental', 'this', 'the', 'that', 'an?', 'and', 'of', 'letter', 'said', 'our', 'restated', 'amended')}\\b)[\\w-]+ ${oneOf(
     'agreement|contract|lease|licen[cs]e',
   )}\\b|\\b${oneOf('tenancy|lease|invoice|quotation|order form|proposal|(?:trust|settlement|separation) (?:deed|letter)')}\\b`,
   'i',
@@ -43,7 +43,7 @@ export const PART_NAME =
   /\b(?:revolving|revolver|term|tranche|facility [A-Z\d]+|[A-D]|series|swing ?line|delayed|bridge|class|non-revolving|operating)\b/i;
 /** Behind a name that is given its day. */
 export const MEANS_DAY =
-  /^["')]{0,3}(?: ?\([^()]{3,60}\))?(?: of (?:the )?[A-Z][\w ]{2,30}(?=:))?(?:,? (?:in relation to|with respect to|for) [^.;,]{3,80},)? ?(?::|=|\||(?:(?:shall|will) )?(?:means?|be)\b|is\b|falls on\b)(?: ?:)? ?/i;
+  /^["')]{0,3}(?: ?\([^()]{3,60}\))?(?: of (?:the )?[A-Z][\w ]{2,30}(?=:))?(?:,? (?:in relation to|with respect to|for) [^.;,]{3,80},)? ?(?::|=|\||(?:(?:shall|will) )?(?:means?|be)\b|is\b|falls on\b| (?=\d{1,2} [a-z]{3,9} \d{4}\b|[a-z]{3,9} \d{1,2}, \d{4}\b))(?: ?:)? ?/i;
 /** What is only said of each loan, or leads to other words. */
 export const OF_EACH =
   /^(?:each|any|every|all|(?:in relation to|with respect to|as to|for) (?:any|an?|each) (?!of\b)|not|extended|defined|the meaning|has)\b/i;
@@ -72,7 +72,7 @@ const NO_PART =
   '(?:(?!\\b(?:instal?ments?|first|beginning|commencing|starting|as follows|quarterly|monthly|existing|days|each|interest only)\\b)[^.;])';
 const WHOLE = oneOf(
   '(?:all|any|entire|whole|full|unpaid|outstanding|remaining|principal|total)\\b[^.;]{0,60}?\\b(?:balance|principal|amounts?|sums?|indebtedness|loans?|advances?|money|moneys|obligations|interest)',
-  'everything|balance|principal(?: amount| sum)?|loans?|this note|the notes?|the bonds?|the debentures?|the facility|indebtedness|the advances?',
+  '(?:whole|full|entire) (?:sum|amount|[€£$] ?[\\d,]+)|everything|balance|principal(?: amount| sum)?|loans?|this note|the notes?|the bonds?|the debentures?|the facility|indebtedness|the advances?',
 );
 const BY = '(?:on or before|on|by|not later than|no later than|at)(?: the)?';
 /** … which may be left out: "are due January 15, 2029". */
@@ -101,6 +101,9 @@ export const DUE_BEFORE: readonly RegExp[] = [
   /\b(?:notes?|bonds?|debentures?)(?:,? series [\w-]+)?,? due $/i,
   /\b(?:loan|note|notes|bonds?|debentures?|facility|advances?)\b[^.;]{0,60}\bmatur(?:es?|ing)(?: at par| in full)?(?:,? on)? $/i,
 ];
+/** Between such words and the day: "the earlier of (i)", "the date that is". */
+export const BEFORE_DAY =
+  /(?<=\b(?:on|by|before|than|at) )(?:the )?(?:(?:earlier|earliest|sooner)(?: to occur)? of:? ?(?:\(?[aix1]\) ?)?(?:the )?)?(?:(?:date|day) (?:that is |which is |falling |occurring )?)?$/i;
 /** A word of each of them. */
 export const DUE_WORD = /\b(?:due|payable|repay\w*|repaid|paid|pay|redeem\w*|matures?|return\w*)\b/i;
 /** Right behind it. */

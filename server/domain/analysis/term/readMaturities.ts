@@ -7,6 +7,7 @@ import type { Anchors } from '../anchors/readAnchors.ts';
 import { datesWithin, quoteSpan, type Document, type Reading } from '../document.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import {
+  BEFORE_DAY,
   COMMITTED,
   COUNTED_FROM,
   DAY_BEFORE,
@@ -218,7 +219,10 @@ function readSaid(document: Document, anchors: Anchors): Maturity[] {
   const { text } = document;
   const found: Maturity[] = [];
   const take = (day: Day, from: number, to: number): void => {
-    const before = text.slice(Math.max(from, day.start - BEFORE), day.start).replace(/(?<=\d)\.(?=\d)/g, ',');
+    const before = text
+      .slice(Math.max(from, day.start - BEFORE), day.start)
+      .replace(/(?<=\d)\.(?=\d)/g, ',')
+      .replace(BEFORE_DAY, '');
     const after = text.slice(day.end, Math.min(to, day.end + AFTER));
     if (!DUE_BEFORE.some((pattern) => pattern.test(before)) && !DUE_AFTER.test(after)) return;
     if (!OTHER_DEBT.test(before.slice(-200))) found.push({ ...day, score: SAID, part: false });
