@@ -43,7 +43,9 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !read.some(({ value }) => isInitialOf(name.value, value)) &&
         !(
           everyday &&
-          ((!everyday.formal && TOWN.test(name.value) && !endsLegally(name.value)) ||
+          ((!everyday.formal &&
+            (TOWN.test(name.value) || isTownLine(name.value, everyday.text)) &&
+            !endsLegally(name.value)) ||
             isSeat(name.value, read, document.text) ||
             isSigner(name.value, read, said))
         ) &&
@@ -219,6 +221,13 @@ function isBoth(name: string, all: readonly { value: string }[]): boolean {
 function isOfTwoPlaces(name: string, all: readonly { value: string }[], text: string): boolean {
   const lower = name.toLowerCase();
   return !text.includes(name) && all.some(({ value }) => / /.test(value) && lower.endsWith(` ${value.toLowerCase()}`));
+}
+
+/** "Kingston, Ontario" on a line of its own. */
+function isTownLine(name: string, text: string): boolean {
+  const at = text.indexOf(`\n${name}, `);
+  const place = at < 0 ? '' : (text.slice(at + name.length + 3).split('\n', 1)[0] as string).trim();
+  return place !== '' && isPlaceOrTime(place);
 }
 
 /** A heading, or a label and a name read as one: "MEMBERSHIP AT A GLANCE", "Hirer Denby LLP". */

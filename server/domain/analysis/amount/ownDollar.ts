@@ -36,7 +36,7 @@ const IN_AUSTRALIA = /\bPty\.? (?:Ltd|Limited)\b|\bPTY LTD\b|\b(?:NSW|VIC|QLD|TA
 
 /** A number that every company of New Zealand has, its name, its towns, the numbers and the rate of its tax. */
 const IN_NEW_ZEALAND =
-  /\bGST(?: (?:no\.?|number|reg\.?))?:? ?(?:\d{2,3}-\d{3}-\d{3}\b|(?:at |of )?15 ?%)|\b(?:15 ?% GST|NZBN|NZS|Aotearoa|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Invercargill|Queenstown|Palmerston North|Taranaki|Waikato|Otago|Southland|Whang[aā]rei|Te \p{Lu}\p{Ll}+)\b|\+64 ?\d|\.nz\b/u;
+  /\bGST(?: (?:no\.?|number|reg\.?))?:? ?(?:\d{2,3}-\d{3}-\d{3}\b|(?:at |of )?15 ?%)|\b(?:15 ?% GST|NZBN|NZS|Aotearoa|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Rotorua|Invercargill|Queenstown|Palmerston North|Taranaki|Waikato|Otago|Southland|Whang[aā]rei|Te \p{Lu}\p{Ll}+)\b|\+64 ?\d|\.nz\b|\p{Lu}\p{Ll}*[āēīōū]\p{Ll}*|\bŌ\p{Ll}+|\bwarrant of fitness\b/u;
 
 /** ISO 4217 of a bare "$" in the text; US dollars unless the paper says otherwise. */
 export function ownDollar(text: string): string {

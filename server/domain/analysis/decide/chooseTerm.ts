@@ -156,7 +156,13 @@ function onlyBegin(
   kind: KindReading['kind'],
 ): DayReading {
   const isOnly = all.every(({ mention }) => mention.day === day.mention.day);
-  if (!isOnly || day.likelihood >= 0.6 || day.likelihood < 0.4 || !signed || (kind !== 'order' && kind !== 'agreement'))
+  if (
+    !isOnly ||
+    day.likelihood >= 0.6 ||
+    day.likelihood < 0.4 ||
+    !signed ||
+    !['order', 'agreement', 'other'].includes(kind)
+  )
     return day;
   if (signed.mention.day > day.mention.day || finds(lexicon, 'notTheTerm', lexicon.notTheTerm, day.context.sentence))
     return day;

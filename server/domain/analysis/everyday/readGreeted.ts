@@ -12,9 +12,27 @@ const NOBODY = /^(?:Sirs?|Madam|Mr|Mrs|Ms|Miss|Dr|Sir and Madam|All|Everyone|Val
 
 /** A name and not a post; null where there is none. */
 export function readGreeted(raw: string): Found<string> | null {
-  const match = GREETED.exec(raw.slice(0, TOP));
+  const match = GREETED.exec(raw.slice(0, TOP)) ?? null;
+  if (!match) return signedByGreeted(raw);
   const name = match ? sideOf(match[1] as string) : null;
-  if (!match || name === null || NOBODY.test(name)) return null;
+  if (name === null || NOBODY.test(name)) return null;
   const end = match.index + match[0].length;
   return { value: name, start: match.index, end, confidence: CONFIDENCE, working: null };
 }
+
+/** "Dear Danielle", and "Danielle Tremblay" on a line of her own at the end, where she signs. */
+function signedByGreeted(raw: string): Found<string> | null {
+  const first = FIRST_NAME.exec(raw.slice(0, TOP))?.[1];
+  if (first === undefined) return null;
+  const from = Math.floor(raw.length * LATE);
+  const signed = new RegExp(
+    `(?<=\\n)[ \\t]*(${first} (?:\\p{Lu}\\.? )?\\p{Lu}[\\p{L}'’-]+)(?=[ \\t]{2,}|[ \\t]*\\n|$)`,
+    'u',
+  );
+  const match = signed.exec(raw.slice(from));
+  if (!match) return null;
+  const start = from + match.index;
+  return { value: match[1] as string, start, end: start + match[0].length, confidence: CONFIDENCE, working: null };
+}
+const FIRST_NAME = /^[ \t>]*(?:Hello|Hi|Dear),? (\p{Lu}\p{Ll}{2,20}),? *$/mu;
+const LATE = 0.5;

@@ -61,6 +61,9 @@ export function isOfficer({ start, value }: Field, name: string, raw: string): b
 }
 const LATE = 0.6;
 
+/** "A. Pickles" */
+const INITIAL = /^\p{Lu}\.? \p{Lu}[\p{L}'’-]+$/u;
+
 /** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
 export function isSigner(
   { label }: Field,
@@ -70,5 +73,10 @@ export function isSigner(
 ): boolean {
   const first = fields.find((other) => rootOf(other.label) === rootOf(label));
   const named = parties.find(({ start }) => start === first?.start);
-  return named !== undefined && PERSON.test(name) && !endsLegally(name) && !TWO_NAMES.test(named.value);
+  return (
+    named !== undefined &&
+    PERSON.test(name) &&
+    !endsLegally(name) &&
+    (!TWO_NAMES.test(named.value) || (INITIAL.test(name) && !INITIAL.test(named.value)))
+  );
 }

@@ -124,4 +124,34 @@ describe('in papers of strangers', () => {
     );
     expect({ termEnd, ending }).toEqual({ termEnd: '2026-11-30', ending: 'ends' });
   });
+
+  it('who signs for a side is none, nor is the town of a letterhead, and whoever is greeted and signs is one', () => {
+    const van = read(
+      'WHARFEDALE VEHICLE RENTALS LTD',
+      'LONG-TERM HIRE AGREEMENT',
+      'Hirer:             Pickles Electrical (sole trader: Andrew Pickles)',
+      'Hire starts:       16 March 2026',
+      'Payable            £456.00 a month by direct debit',
+      'Signed for Wharfedale: B. Illingworth       13 March 2026',
+      'Hirer: A. Pickles                           13 March 2026',
+    );
+    expect(van.parties.toSorted()).toEqual(['Pickles Electrical', 'WHARFEDALE VEHICLE RENTALS LTD']);
+    const { parties } = read(
+      'LAKESHORE VETERINARY HOSPITAL INC.',
+      'Kingston, Ontario',
+      '',
+      'February 5, 2026',
+      '',
+      'Dear Danielle,',
+      '',
+      'We are pleased to offer you the permanent position of technician.',
+      'Start date: March 2, 2026',
+      'Salary: $58,500.00 per year, paid every second Friday',
+      '',
+      'I accept the position on these terms.',
+      '',
+      'Danielle Tremblay          February 9, 2026',
+    );
+    expect(parties.toSorted()).toEqual(['Danielle Tremblay', 'LAKESHORE VETERINARY HOSPITAL INC']);
+  });
 });

@@ -104,7 +104,7 @@ export const DAY_OF = oneOf(
 );
 /** A price goes from one sum to another. */
 export const CHANGED = oneOf(
-  'port[ée]|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific',
+  'port[ée]|passe|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific',
 );
 export const FROM_SUM = oneOf("de|von|van|d'");
 export const TO_SUM = oneOf('à|auf|naar|a');

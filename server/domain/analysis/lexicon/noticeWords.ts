@@ -28,7 +28,7 @@ export const OTHER_END = /\b(?:invoic|pay|paid|report|deliver|statement|rent\b|f
 /** Somebody tells the other side something. */
 export const SPEAKS_UP = new RegExp(
   `\\b${oneOf(
-    'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|in writing|says? so|hears?',
+    'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|writing to|in writing|says? so|hears?',
     'must (?:have|receive|get) (?:your|the|a) (?:\\w+ ){0,2}(?:letter|e-?mail|notice|message|form)|replies|reply|cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
   )}\\b`,
   'i',

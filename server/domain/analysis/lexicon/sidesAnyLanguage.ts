@@ -15,6 +15,13 @@ export const ACTS_THROUGH = oneOf('vertreten durch|représentée? par|representa
 export const OPERATED_BY = oneOf(
   '(?:herausgegeben|betrieben|angeboten) (?:von|durch)(?: der)?|(?:éditée?|exploitée?|publiée?|gérée?) par|(?:editad|gestionad|operad)[oa] por|uitgegeven door|een dienst van',
 );
+/** What one side does for the other, whose name follows. */
+export const DOES_FOR = oneOf(
+  '(?:übernimmt|erbringt|erledigt|reinigt|wartet|pflegt|betreut) (?:für|bei)|(?:vermietet|verpachtet|liefert|überlässt) (?:an)?|beauftragt',
+  '(?:assure|effectue|réalise|entretient) pour|(?:loue|confie|fournit|vend|livre) à|charge',
+  '(?:presta|realiza|efectúa) (?:para|a)|(?:arrienda|alquila|encarga|suministra|vende) a|contrata a',
+  '(?:verzorgt|verricht|onderhoudt) voor|(?:verhuurt|levert|verkoopt|verpacht) aan|geeft opdracht aan',
+);
 /** Before the label of a party: "Name des", "Datos del"; behind it: "principal". */
 export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum');
 export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");
@@ -42,7 +49,7 @@ export const SURNAME_FIRST = oneOf(
 );
 /** … in a row's own words: who signs or writes, where the sides have labels of their own. */
 export const WHOLE_NAMES = oneOf(
-  '(?:nach|familien)?namevorname|vorname(?:nach|familien)?name|vorund(?:nach|zu)name|nom(?:et)?prénoms?|apellidosy?nombre|(?:achter)?naam(?:en)?voor\\p{L}+|voorenachternaam',
+  '(?:nach|familien)?namevorname|vorname(?:nach|familien)?name|vorund(?:nach|zu)name|nom(?:et)?prénoms?|apellidosy?nombre|(?:achter)?naam(?:en)?voor\\p{L}+|voorenachternaam|voornaamen(?:achter)?naam',
 );
 /** Whoever brings two sides together is neither of them. */
 export const BETWEEN = oneOf(

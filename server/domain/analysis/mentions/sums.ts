@@ -67,7 +67,9 @@ function sumPattern(lexicon: Lexicon, leads: boolean): RegExp {
   const currency = `${CODES}|${names}|[€$£]`;
   const round = '(?:,-{1,2}|\\.-{1,2})?';
   const led = `(?<![\\p{L}\\d])(?<c1>${currency}) ?(?<n1>${NUMBER})${round}(?![\\d%])`;
-  const followed = `(?<![\\p{L}\\d.,])(?<n2>${NUMBER})${round} ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])${leads ? '(?! ?\\d)' : ''}`;
+  // "1 januari 2027 € 24.500,00": the year of a day.
+  const month = `(?:${lexicon.months.join('|')})\\.? (?:de |del )?`;
+  const followed = `(?<![\\p{L}\\d.,])(?<!\\d\\.? (?:de )?${month})(?<n2>${NUMBER})${round} ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])${leads ? '(?! ?\\d)' : ''}`;
   return new RegExp(`${led}|${followed}`, 'giu');
 }
 

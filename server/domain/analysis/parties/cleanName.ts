@@ -3,6 +3,7 @@ import { endsLegally, legalFormAt, quotesName } from './legalForms.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { isPlaceOrTime } from './places.ts';
 import { oneSpace } from '../text/oneSpace.ts';
+import { withoutWhere } from './withoutWhere.ts';
 
 /** What begins a party's description; each ends at a word's end. */
 const DESCRIBING =
@@ -74,11 +75,7 @@ export function cleanName(phrase: string): string | null {
   name = name.slice(addressBefore(name));
   // "ORCHARD INC. By: ____", "UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM"
   name = name.replace(/ (?:By|BY|Name|Title|Signature) ?:.*$/, '').replace(/ [-\u2013\u2014] (?:A|AN|An|a|an) .*$/, '');
-  // "ORCHARD NHS TRUST of Mill Road": where it is.
-  name = name.replace(
-    /^(?!(?:STATE|CITY|TOWN|COUNTY|BANK|UNIVERSITY|PEOPLE'S REPUBLIC) of)((?:[A-Z0-9&.,'()-]{2,} )+[A-Z0-9&.,'()-]*[A-Z.)]{2,}) of (?=(?:\d|[A-Z][a-z])).*$/,
-    '$1',
-  );
+  name = withoutWhere(name);
   // "Orchard Capital Inc., and Tarn & Co. Ltd.": two.
   name = name.replace(/^((?:(?!, and ).)+? (?:Inc|INC|LLC|Ltd|LTD|Corp|L\.P|LP)\.?), and .+$/, '$1');
   // No name has a semicolon in it.

@@ -41,6 +41,9 @@ function fromLetterhead(paper: Paper, lexicon: Lexicon): Name | null {
     .map((line) => wholeName(paper, lexicon, cellsOf(paper, line)[0] as Span))
     .find((name) => name !== null && hasForm(lexicon, name.text));
   if (firm) return firm;
+  const [top, below] = paper.lines;
+  const alone = top && below && isTitle(paper, lexicon, below) ? wholeName(paper, lexicon, top) : null;
+  if (alone?.known && top && !isTitle(paper, lexicon, top)) return alone;
   for (const line of paper.lines.slice(0, HEAD_LINES)) {
     const dash = paper.text.slice(line.start, line.end).indexOf(' - ');
     const cells = cellsOf(paper, line);

@@ -58,7 +58,8 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
     if (reading.role !== 'begin' || next.role !== 'end') return;
     const between = paper.text.slice(reading.mention.end, next.mention.start).replaceAll(/\([^()]*\)/g, '');
     if (reading.mention.day >= next.mention.day || between.length > BETWEEN) return;
-    if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, reading.context.sentence)) return;
+    const clause = `${reading.context.heading} | ${reading.context.clauseBefore} | ${next.context.clauseAfter}`;
+    if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, clause)) return;
     reading.likelihood = Math.max(reading.likelihood, 0.8);
     next.likelihood = Math.max(next.likelihood, 0.8);
   });

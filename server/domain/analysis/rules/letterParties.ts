@@ -85,7 +85,13 @@ function foot(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | nu
     if (team && TEAM.test(paper.text.slice(line.start, line.end))) return { ...team, known: true };
     // "Éditions du Verger Sàrl" is whole from the start of its line.
     const whole = nameAt(paper, lexicon, line.start);
-    if (whole && whole.end <= line.end && hasForm(lexicon, whole.text) && !isDepartment(lexicon, whole.text))
+    const isWhole = whole !== null && whole.end >= line.end - 1 && isKnown(lexicon, whole.text);
+    if (
+      whole &&
+      whole.end <= line.end &&
+      (hasForm(lexicon, whole.text) || isWhole) &&
+      !isDepartment(lexicon, whole.text)
+    )
       return whole;
     for (const start of [...starts, line.start]) {
       const name = nameAt(paper, lexicon, start);

@@ -103,6 +103,7 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
           `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?`,
           '\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})',
           `\\n(?=(?:${lexicon.parties.person}) \\p{L})|:\\n`,
+          `\\n(?=\\p{Lu}[^\\n]{3,180}, (?:${lexicon.parties.roles})[,.;]?\\n)`,
           `\\n(?=(?!(?:${lexicon.parties.and}|${lexicon.parties.lead})(?!\\p{L}))\\p{Lu}[^\\n]{3,160}?(?<!\\p{L})(?:${lexicon.parties.alias})(?!\\p{L})[^\\n]{0,30}(?<!\\p{L})(?:${lexicon.parties.roles})(?!\\p{L}))`,
         ].join('|'),
         'giu',

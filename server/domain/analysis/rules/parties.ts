@@ -22,20 +22,20 @@ import {
 } from '../lexicon/sidesAnyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import { OPPOSED } from '../everyday/found.ts';
-import { readMail } from '../everyday/readMail.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf } from '../lexicon/patterns.ts';
-import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
+import { hasForm, nameAt } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
-import { withoutDepartment } from './departments.ts';
 import { readLetter } from './letterParties.ts';
 import { besideKnown } from './besideKnown.ts';
+import { fromDeed } from './doingParties.ts';
 import { fromOpening } from './openingParties.ts';
 import { doubtParties } from './partyDoubts.ts';
 import type { PartyReading } from './partyReading.ts';
 import { fromRoles, HEAD } from './rolesBehind.ts';
 import { distinct, plain } from './sameParty.ts';
+import { fromMail } from './mailParties.ts';
 import { isBare, isSentence } from './noSides.ts';
 import { turned } from './turnedNames.ts';
 
@@ -53,6 +53,7 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
         : [...labelled, ...opening],
   );
   if (found.length < 2) found = distinct(lexicon, [...found, ...fromRoles(paper, lexicon)]);
+  if (found.length === 0) found = fromDeed(paper, lexicon);
   if (found.length < 2) {
     const sides = fromMail(paper, lexicon);
     if (
@@ -74,17 +75,6 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
   return doubtParties(paper, lexicon, found)
     .slice(0, MOST)
     .toSorted((one, other) => one.name.start - other.name.start);
-}
-
-/** Both sides of an email, each where its name stands. */
-function fromMail(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  return readMail(paper.raw).flatMap(({ value, confidence }) => {
-    const text = withoutDepartment(lexicon, value);
-    const start = paper.text.indexOf(text);
-    if (start < 0) return [];
-    const name: Name = { text, start, end: start + text.length, known: isKnown(lexicon, text) };
-    return [{ name, likelihood: confidence }];
-  });
 }
 
 /** "Auftraggeber: Autohaus Pfeiffer GmbH, Ditzingen"; the label in one column or line, the name in the next. */

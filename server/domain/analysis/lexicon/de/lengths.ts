@@ -7,7 +7,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     term: {
       near: anyOf(
         '~laufzeit|laufzeit~|~dauer|dauert|vertragsdauer|befristet|fest|gilt|geschlossen|abgeschlossen|mietzeit',
-        'bindefrist|mindest~|läuft|erstlaufzeit|grundlaufzeit|vertragsbindung|laufzeit|beginnt|vereinbart',
+        '(?:mitglieds|mitgliedschafts|vertrags|versicherungs|schul)jahr|saison|spielzeit|bindefrist|mindest~|läuft|erstlaufzeit|grundlaufzeit|vertragsbindung|laufzeit|beginnt|vereinbart',
       ),
       before: anyOf(
         'gilt(?: für)?|auf(?: die dauer von)?|für(?: die dauer von| einen zeitraum von| zunächst)?|dauer von',
@@ -21,7 +21,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         '(?:um|für)(?: jeweils| je)?(?: weitere)?|stillschweigend|automatisch|jeweils|immer um|sich um|sich',
         'verlängerung(?:szeitraum)?:?|und weiter',
       ),
-      after: 'verlänger~|weiter~',
+      after: '(?:automatisch |stillschweigend )?verlänger~|weiter~',
     },
     notice: {
       near: 'nicht (?:mehr )?(?:fortsetzen|weiterführen|verlängern|weitermachen)|~kündig~|~kündigung~|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',

@@ -6,7 +6,7 @@ export const deMoney: Pick<Lexicon, 'money'> = {
   money: {
     total: anyOf(
       'gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis',
-      'zusammen|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|darlehen(?: in höhe von)?|bestellwert',
+      'zusammen|das (?:sind|macht)|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|darlehen(?: in höhe von)?|bestellwert',
     ),
     whole: 'insgesamt|gesamt|im ganzen|zusammen',
     fee: anyOf(

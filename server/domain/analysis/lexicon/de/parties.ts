@@ -53,7 +53,7 @@ export const deParties: Pick<Lexicon, 'parties'> = {
       'apotheke|kanzlei|bäckerei|gasthaus|restaurant|bank|versicherung|studio|schule|kindergarten|fahrschule',
       'wohnungseigentümergemeinschaft|weg|eigentümergemeinschaft|hausverwaltung|ingenieurbüro|architekturbüro',
       'steuerberater~|~betrieb|werkstatt|handwerkskammer|treuhand|agentur|tischlerei|schreinerei|metzgerei|gärtnerei',
-      '~erei|& (?:sohn|söhne|partner|kollegen)|und (?:sohn|söhne)|café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
+      '~erei|pension|gasthof|wirtshaus|landhaus|~club|& (?:sohn|söhne|partner|kollegen)|und (?:sohn|söhne)|café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
     ),
     person: 'herrn?|frau',
     departments: anyOf(

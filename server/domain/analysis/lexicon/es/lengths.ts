@@ -7,7 +7,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     term: {
       near: anyOf(
         'dura(?:rá)?|duración|plazo|vigencia|período inicial|periodo inicial|permanencia|vigor|término|contrato|arrendamiento|validez',
-        'compromiso',
+        'compromiso|temporada|curso',
       ),
       before: anyOf(
         '(?:duración|plazo|vigencia|período|periodo|término|permanencia)(?: \\p{L}+){0,4}(?: de|:| será de)?|por',

@@ -49,7 +49,7 @@ export const esRenewal: Pick<
   mutual: 'acuerdo|adenda|otrosí|(?:ambas|las dos) partes|entre las partes',
   openEnded: anyOf(
     '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]',
-    'indefinid[oa]mente|indefinid[oa]|sin fecha de (?:fin|término|finalización|vencimiento)',
+    'indefinid[oa]mente|indefinid[oa]|(?:sin|no tiene) plazo (?:fijo|determinado)|sin fecha de (?:fin|término|finalización|vencimiento)',
   ),
   goingOn: anyOf(
     'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|contin[uú]a~|opci[oó]n~?|seguirá~?',

@@ -7,7 +7,7 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     term: {
       near: anyOf(
         'durée|conclue?|consenti|souscrite?|engagement|période|valable|vigueur|terme|initiale?|bail|contrat|location',
-        'abonnement|dure|validité|court',
+        'saison|année scolaire|abonnement|dure|validité|court',
       ),
       before: anyOf(
         "durée (?:\\p{L}+ ){0,3}de|durée(?: \\p{L}+| d'\\p{L}+){0,3} ?:?|pour|engagement(?: minimum)? (?:de|:)|pendant",

@@ -6,7 +6,7 @@ export const frParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
       'nom,? (?:et )?prénoms?',
-      "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneur(?:se)?",
+      "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneu(?:r|se)",
       'locataire|locateur|locatrice|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur',
       'employeur|salariée?|assureur|assuré|souscripteur|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire',
       "prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante",
@@ -16,9 +16,9 @@ export const frParties: Pick<Lexicon, 'parties'> = {
       'pouvoir adjudicateur|acheteur public|raison sociale|preneur en location|sociétaire|parrain|sponsor',
       'parents?(?: employeurs?)?|annonceur|régie|entreprise (?:bénéficiaire|cliente|utilisatrice)|responsables? léga(?:l|le|ux)|assistante? maternelle?|structure(?: d.accueil)?|membre|organisme (?:de formation|gestionnaire)',
     ),
-    opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
+    opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignée?s|parties',
     closes: anyOf(
-      'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent',
+      'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent|sont convenue?s',
       'article (?:1|premier|i)|préambule|1\\.|objet|étant préalablement|ensemble',
     ),
     agree: '(?:conviennent|ont convenu|s.accordent|concluent|sont convenus)',

@@ -47,7 +47,7 @@ export const frRenewal: Pick<
   mutual:
     'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel|(?:les deux|chacune des) parties',
   openEnded:
-    'durée(?: du contrat)? ?:? ?indéterminée|sans limitation de durée|durée illimitée|(?:sans|pas de) date de fin',
+    'durée(?: du contrat)? ?:? ?indéterminée|sans limitation de durée|durée illimitée|(?:sans|pas de) (?:date de fin|durée (?:fixe|déterminée))',
   goingOn: anyOf(
     "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?|continu~|nouvelle période",
     'nouveau contrat|au-delà|à nouveau',

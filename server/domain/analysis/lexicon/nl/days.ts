@@ -17,7 +17,7 @@ export const nlDays: Pick<
     ),
     end: anyOf(
       'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per',
-      'zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m',
+      'zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|t\\.?e\\.?m\\.?',
       'eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?',
       'eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|vervaldag(?= ?:? ?$)',
       'verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum',

@@ -7,7 +7,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     term: {
       near: anyOf(
         'duur|~duur|looptijd|bepaalde tijd|periode|aangegaan|contractduur|geldt|gesloten|contractperiode|minimale',
-        'huurperiode|loopt|duurt|afgesloten|geldig|looptijd',
+        '(?:lidmaatschaps|contract|verzekerings|school)jaar|seizoen|huurperiode|loopt|duurt|afgesloten|geldig|looptijd',
       ),
       before: anyOf(
         'voor de duur van|duur(?: van| is| bedraagt)?:?|looptijd(?: van| is| bedraagt)?:?|periode van|voor',
@@ -26,7 +26,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         'telkens(?: met| voor)?|stilzwijgend|automatisch|verlengd|verlenging met|steeds(?: met| voor)?',
         'periodes? van(?: telkens)?|verlenging:?',
       ),
-      after: 'verleng~|verder',
+      after: '(?:automatisch |stilzwijgend )?verleng~|verder',
     },
     notice: {
       near: '(?:voor)?opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|zeggen wij|verzet|opzegging|aanzeg~|beëindig~|kenbaar|wenst',

@@ -6,7 +6,7 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
   money: {
     total: anyOf(
       'leent~?|lening|geldlening|totaal~?|totale|~totaal|aanneemsom|totaalprijs|opdrachtwaarde|contractwaarde',
-      'samen|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
+      'samen|dat is|oftewel|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
     ),
     whole: 'in totaal|totaal',
     fee: anyOf(

@@ -5,7 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const nlParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
-      '(?:achter)?naam,? (?:en )?voor(?:naam|letters)|voor- en achternaam',
+      '(?:achter)?naam,? (?:en )?voor(?:naam|letters)|voor- en achternaam|voornaam en (?:achter)?naam',
       'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|bewoner|deelnemer|cursist|leverancier|afnemer|klant',
       'koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekerings?nemer|verzekerde|maatschappij|contractant',
       'aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer',
@@ -45,7 +45,7 @@ export const nlParties: Pick<Lexicon, 'parties'> = {
       'installatiebedrijf|bouwbedrijf|accountantskantoor|advocatenkantoor|administratiekantoor|onderlinge|ministerie',
       'staat|bank|verzekeringen|vve|vereniging van eigenaars|autobedrijf|makelaardij|café|salon|bibliotheek|museum',
       'woningcorporatie|drukkerij|tandartspraktijk|huisartsenpraktijk|eetcafé|loonbedrijf|transportbedrijf|~shop',
-      '(?:en|&) (?:zoon|zonen|zn\\.?|dochters?|partners)|gebroeders|gebr\\.?|vme|~erij|fysiotherapie|kinderopvang|sportschool|kapsalon',
+      '(?:en|&) (?:zoon|zonen|zn\\.?|dochters?|partners)|gebroeders|gebr\\.?|vme|~club|manege|dorpshuis|buurthuis|~erij|fysiotherapie|kinderopvang|sportschool|kapsalon',
     ),
     person: 'de heer|mevrouw|dhr\\.|mevr\\.|mw\\.|heer',
     departments: anyOf(

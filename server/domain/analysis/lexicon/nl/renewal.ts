@@ -39,7 +39,7 @@ export const nlRenewal: Pick<
     'verlenging (?:[^\\s.]+ ){0,6}(?:verlangen|eisen|inroepen)|kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   ),
   mutual: 'onderling|overleg|overeenstemming|beide partijen|instemming|addendum',
-  openEnded: '(?:onbepaalde|onbeperkte) (?:tijd|duur)|(?:geen|zonder) (?:vaste )?einddatum',
+  openEnded: '(?:onbepaalde|onbeperkte) (?:tijd|duur)|(?:geen|zonder) (?:(?:vaste )?einddatum|vaste (?:looptijd|duur))',
   goingOn: anyOf(
     '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan',
     'nieuwe? (?:periode|contract|overeenkomst)|aansluitend~?|opnieuw|voortduur~',

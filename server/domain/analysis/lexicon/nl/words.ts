@@ -86,5 +86,5 @@ export const nlWords: Pick<
   fillers: 'volle|hele|nieuwe|extra|aaneengesloten|opeenvolgende|verdere|volgende|aansluitende',
   endOfMonth: 'eind|einde',
   dayJoin: '',
-  until: 'tot(?: en met)?|t/m',
+  until: 'tot(?: en met)?|t/m|t\\.?e\\.?m\\.?',
 };
