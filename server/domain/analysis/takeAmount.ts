@@ -1,9 +1,10 @@
 /** Which of the readings of a sum is what the contract costs: a form's gross, the prose's, or a plain document's. */
 import { writeSumIn } from '../../../contract/otherReading.ts';
 import { chooseAmount } from './amount/chooseAmount.ts';
-import { readAmount } from './amount/readAmount.ts';
+import { readAmount, type AmountReading } from './amount/readAmount.ts';
 import { readLoan } from './amount/readLoan.ts';
-import type { Document, Reading } from './document.ts';
+import type { Document } from './document.ts';
+import { RATES } from './everyday/readRate.ts';
 import type { EverydayAmount } from './everyday/readEverydayAmount.ts';
 import { MAIL } from './everyday/readTerms.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
@@ -48,8 +49,9 @@ export function takeAmount(
     };
   }
   const nameless = everyday !== null && isNameless(everyday);
+  const readings = readAmount(document);
   const lent = readLoan(document);
-  const { chosen: best, others } = chooseAmount(readAmount(document), lent);
+  const { chosen: best, others } = chooseAmount(readings, lent);
   const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
   const isLess =
@@ -68,8 +70,9 @@ export function takeAmount(
   if (amount === null || !chosen) {
     // The sums of a letter that ends a contract are what is left to settle.
     const given = everyday && !ENDING_IT.test(everyday.text) && !isCap(everyday) ? everyday.amount : null;
-    const isOwed = isOfDebt(document);
-    const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday, isOwed) : null;
+    const isBeside = readings.some(({ value, later }) => later === true && value === given?.value);
+    const isDoubted = isOfDebt(document) || (isBeside && given?.open === false);
+    const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday, isDoubted) : null;
     const value = findings.takeFound('amount', said, written(said));
     return value === null || !said
       ? { amount: null, currency: null, amountPeriod: null }
@@ -100,10 +103,13 @@ function isCap({ amount, text }: Everyday): boolean {
   return amount !== null && isUnderLiability(text, amount.start);
 }
 
-/** What a sentence of a single mail says of a sum is a question: it may be of a fee, a line or a bill among others. So are a loan's other sums. */
-function doubted(amount: EverydayAmount, { text }: Everyday, isOwed: boolean): EverydayAmount {
+/**
+ * What a sentence of a single mail says of a sum is a question: it may be of a fee, a line or a bill among others. So are a loan's other
+ * sums, and what a sentence says of a fee beside a price by the piece.
+ */
+function doubted(amount: EverydayAmount, { text }: Everyday, isDoubted: boolean): EverydayAmount {
   const isSpoken = amount.open === false && MAIL.test(text) && text.slice(text.indexOf('\n\n')).search(ANSWERED) < 0;
-  return isSpoken || isOwed ? { ...amount, confidence: UNSURE } : amount;
+  return isSpoken || isDoubted ? { ...amount, confidence: UNSURE } : amount;
 }
 
 /** Does a "$" say nothing of whose dollar it is? */
@@ -129,7 +135,7 @@ function isSurer({ amount, formal }: Everyday, confidence: number): boolean {
 /** In plain documents: a fee that stands beside the price, or one that nobody has asked for yet. */
 function isSidePayment(
   document: Document,
-  { value, start, end }: Reading<number>,
+  { value, period, start, end }: AmountReading,
   { formal, text }: Everyday,
 ): boolean {
   const quote = document.text.slice(start, end);
@@ -138,7 +144,7 @@ function isSidePayment(
   const behind = figures ? quote.slice(figures.index + figures[0].length) : '';
   if (RAISED.test(behind) || TOTALLED.test(behind)) return true;
   if (formal) return false;
-  if (OF_UNIT.test(behind)) return true;
+  if (OF_UNIT.test(behind) && !RATES.has(period)) return true;
   const before = figures ? quote.slice(Math.max(0, figures.index - 80), figures.index).replace(/[£$€ ]+$/, ' ') : '';
   return ENDING_IT.test(text) || SIDE_BEFORE.test(before) || SIDE_SENTENCE.test(quote);
 }

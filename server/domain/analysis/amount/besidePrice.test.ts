@@ -70,3 +70,38 @@ it('of the price for one thing and the fee for another neither is a fact', () =>
   );
   expect(both).toEqual({ shown: null, asked: ['500 USD', '164000 USD'] });
 });
+
+it.each([
+  [
+    'Client shall pay $2.10 for each check. Provider may use the system. '.repeat(5),
+    'Client shall pay $45 a month for the stand.',
+  ],
+  [
+    'Client shall pay four percent of the rents collected. The rents are paid in advance. '.repeat(4),
+    'Wages are $2,150 a month.',
+  ],
+])('a fee beside what is paid by pieces or a share is a question: %s', (...clauses) => {
+  expect(read(...clauses).shown).toBe(null);
+});
+
+it('where each side pays the other, what one pays for the whole counts before the far lower rent that it gets', () => {
+  const rent = 'Provider shall pay Client $3,100 a month for the use of four offices.';
+  expect(read('Client shall pay Provider a stipend of $62,500 per month.', rent).shown).toEqual([62_500, 'month']);
+  expect(read('Client shall pay Provider a stipend of $5,500 per month.', rent).shown).toBe(null);
+});
+
+it('the smaller of two fees is not shown because the larger one stands under the heading of something beside', () => {
+  const cleaning = 'Cleaning. Client shall pay $18,200 per month for this.';
+  expect(read(cleaning, 'Grounds. Client shall pay $6,400 per month for this.').shown).toBe(null);
+});
+
+it('a rent in a contract of sale is a question, and the price is a total', () => {
+  const sale = [
+    'PURCHASE AND SALE AGREEMENT',
+    'This Agreement is made March 6, 2015 between Alder Inc. ("Seller") and Birch LLC ("Purchaser").',
+    '1. Seller shall sell the warehouse to Purchaser for $5,400,000.',
+    '2. Purchaser shall lease it to Seller at a rent of $432,000 a year, in the form of Exhibit C.',
+  ];
+  const { amount, amountPeriod } = analyseText(sale.join('\n\n'), { today: '2026-11-22' });
+  expect([amount, amountPeriod]).toEqual([5_400_000, 'total']);
+});

@@ -1,6 +1,8 @@
 /** The believed amount among those that a contract names: its total, else its fee of one period, else a payment that is all there is. */
 import type { AmountReading } from './readAmount.ts';
 
+/** How many times less what the other side pays is. */
+const MOST = 3;
 const MONTHS = { hour: 0, day: 0, week: 12 / 52, month: 1, quarter: 3, year: 12 } as const;
 
 /** The believed amount, which of a loan is what it lends (`lent`); null where none is sure enough or two of one rank differ. */
@@ -25,9 +27,24 @@ function choose(readings: AmountReading[]): AmountReading | null {
     const same = readings.filter((reading) => reading.rank === rank);
     if (same.length === 0) continue;
     const beside = rank === 'periodic' ? [...same, ...fixed] : same;
-    return oneOf(beside) ?? oneOf(beside.filter(({ owed }) => owed));
+    const owed = beside.filter((reading) => reading.owed || reading.rank === 'fixed');
+    const best = oneOf(beside) ?? oneOf(owed) ?? mostOf(owed);
+    return best && readings.some((other) => isMore(other, best)) ? null : best;
   }
   return null;
+}
+
+/** What one side pays for the whole, where the other pays it far less for something. */
+function mostOf(owed: AmountReading[]): AmountReading | null {
+  const [first, ...rest] = owed;
+  const isBack = (other: AmountReading) =>
+    other.payer !== null && other.payer !== first?.payer && MOST * perMonth(other) <= perMonth(first as AmountReading);
+  return first && first.payer !== null && rest.every((other) => agree(first, other) || isBack(other)) ? first : null;
+}
+
+/** Is it owed like the other and more, only under the heading of something beside? */
+function isMore(reading: AmountReading, best: AmountReading): boolean {
+  return reading.owed && reading.demoted === best.rank && perMonth(reading) > perMonth(best);
 }
 
 /** The first one, if all of them say the same. */

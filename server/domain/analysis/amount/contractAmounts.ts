@@ -24,7 +24,7 @@ export const LOAN =
 export const PRICE =
   /\b(?:(?:purchase|sale|selling|stipulated|agreed|contract|guaranteed maximum) price|contract sum)\b[^.;$]{0,70}$/i;
 export const WHOLE =
-  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|amounts to|equals|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at)|(?:consideration|price|fee) for [^.;$]{0,60} (?:is|shall be|will be))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
+  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|amounts to|equals|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|consideration (?:is|shall be|will be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at)|(?:consideration|price|fee) for [^.;$]{0,60} (?:is|shall be|will be))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
 /** "$75,000 - Sponsorship Fee", "$10,000 monthly retainer". */
 export const NOUN_AFTER =
   /^ ?[-–]? ?(?:monthly |annual |quarterly )?(?:sponsorship|licen[sc]e|subscription|service|consulting|management|maintenance|hosting|retainer|base|project) ?(?:fee|salary|rent|charge|price)?\b/i;

@@ -1,5 +1,8 @@
 /** Does a contract pay beside a payment once: a share of sales, on milestones, by pieces? */
-import { NO_SHARE, OF_UNITS, ON_TOP, PAYS_SHARE, UNITS_OWED } from '../lexicon/priceWords.ts';
+import { everyMatch } from '../../everyMatch.ts';
+import { NO_SHARE, OF_UNITS, ON_TOP, OTHER_SHARE, PAYS_SHARE, SHARE_OWED, UNITS_OWED } from '../lexicon/priceWords.ts';
+import type { Document } from '../document.ts';
+import { sentenceAt } from '../splitSentences.ts';
 import type { MoneyClause } from './findClauses.ts';
 
 /** Linear. */
@@ -8,5 +11,18 @@ export function paysOtherwise(text: string, clauses: readonly MoneyClause[]): bo
 }
 
 function isOfUnits({ wide, behind }: MoneyClause): boolean {
-  return OF_UNITS.test(behind) && UNITS_OWED.test(wide) && !ON_TOP.test(`${wide} ${behind.slice(0, 60)}`);
+  return (
+    OF_UNITS.test(behind) && UNITS_OWED.test(wide) && !ON_TOP.test(`${wide} ${behind.slice(0, 60).split(ASIDE, 1)[0]}`)
+  );
 }
+
+/** Where the first share or price of pieces is named as what is owed; past the end where none is. Linear. */
+export function firstOtherwise({ text, sentences }: Document, clauses: readonly MoneyClause[]): number {
+  const share = everyMatch(text, SHARE_OWED).find(({ index, 0: found }) => {
+    const sentence = sentenceAt(sentences, index);
+    return !OTHER_SHARE.test(text.slice(sentence?.start ?? index, index + found.length + NEAR));
+  });
+  return Math.min(share?.index ?? text.length, clauses.find(isOfUnits)?.start ?? text.length);
+}
+const NEAR = 60;
+const ASIDE = / and |[,;]/;

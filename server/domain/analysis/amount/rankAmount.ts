@@ -27,14 +27,18 @@ import {
   WHOLE,
 } from './contractAmounts.ts';
 import {
+  ANOTHER_PART,
   AT_FIRST,
   FIXED,
   FOR_ALL_OF_IT,
   HIRE,
+  IN_PARTS_BEHIND,
   PARTS_FOLLOW,
   PART_BEHIND,
   PER_DAY,
   PER_WEEK,
+  SIDE_THING,
+  SOLD_FOR,
   WEEKLY,
 } from '../lexicon/priceWords.ts';
 import type { MoneyClause } from './findClauses.ts';
@@ -42,7 +46,15 @@ import { isOther } from './otherAmounts.ts';
 import type { AmountRank } from './readAmount.ts';
 
 /** What the opening says of the paper as a whole. */
-export type Paper = { loan: boolean; lends: boolean; franchise: boolean; hires: boolean; amends: boolean };
+export type Paper = {
+  loan: boolean;
+  lends: boolean;
+  franchise: boolean;
+  hires: boolean;
+  amends: boolean;
+  sells: boolean;
+  byPiece: boolean;
+};
 
 /** Null for an amount of another kind. `isSum`: its parts follow. */
 export function rankOf(
@@ -62,7 +74,8 @@ export function rankOf(
   if (isOther(clause) || (!isSum && isListed(clause))) return null;
   if (/^[ )]*= ?$/.test(lead) && /\b(?:total|fees?|price)\b/i.test(clause.wide)) return 'total';
   if (TOTAL_TO.test(lead)) return period === null ? 'total' : 'periodic';
-  const linked = LINK.test(lead) || FEE.test(lead.slice(-20)) || PAYS.test(lead.slice(-40));
+  const sold = SOLD_FOR.test(lead);
+  const linked = LINK.test(lead) || FEE.test(lead.slice(-20)) || PAYS.test(lead.slice(-40)) || sold;
   if (linked && (NAMED_TOTAL.test(lead) || BARE_TOTAL.test(lead)))
     return period !== null && SIDE_TOTAL.test(lead.slice(-60) + tail.slice(0, 20)) ? 'periodic' : 'total';
   if ((linked && PRICE.test(lead)) || PRICE.test(clause.name)) return 'total';
@@ -80,22 +93,24 @@ export function rankOf(
     return 'periodic';
   if (period !== null && direct && (FEE.test(lead) || PAYS.test(lead) || /: ?$/.test(lead) || lead.trim().length < 3))
     return changes(clause) || (paper.franchise && !FRANCHISE_FEE.test(lead)) ? 'loose' : 'periodic';
-  const whole = (linked && (WHOLE.test(lead) || PAYS.test(lead))) || NOUN_AFTER.test(tail);
-  if (linked && isAllThereIs(clause)) return 'fixed';
+  const whole = (linked && (WHOLE.test(lead) || PAYS.test(lead) || sold)) || NOUN_AFTER.test(tail);
+  if (linked && isAllThereIs(paper, clause)) return 'fixed';
   if (isSum && linked && WHOLE.test(lead) && FEE.test(lead)) return 'total';
   if (isSum && NOUN_AFTER.test(tail)) return 'total';
   const fee = FEE_FOR.exec(lead)?.[1];
   if ((fee !== undefined && !FOR_ALL.test(fee)) || (period === null && SIDE_TOTAL.test(lead.slice(-60))))
     return 'loose';
+  if (whole && (paper.byPiece || SIDE_THING.test(lead) || (paper.sells && OF_PERSON.test(lead)))) return 'loose';
   if (whole) return !isSum && (changes(clause) || isPart(clause)) ? 'loose' : 'once';
   return FEE.test(lead.slice(-40)) ? 'loose' : null;
 }
 
 /** "For all of the work Client shall pay a fixed price of": nothing else is paid for it. */
-function isAllThereIs({ lead, wide }: MoneyClause): boolean {
-  return (
-    (FIXED.test(lead) && !AT_FIRST.test(wide) && !UPFRONT.test(lead)) || (FOR_ALL_OF_IT.test(wide) && PAYS.test(lead))
-  );
+function isAllThereIs({ sells }: Paper, { lead, wide, tail }: MoneyClause): boolean {
+  if (AT_FIRST.test(wide) || UPFRONT.test(lead) || ANOTHER_PART.test(tail)) return false;
+  if ((sells && SOLD_FOR.test(lead)) || (IN_PARTS_BEHIND.test(tail) && (FEE.test(lead) || PAYS.test(lead))))
+    return true;
+  return FIXED.test(lead) || (FOR_ALL_OF_IT.test(wide) && PAYS.test(lead));
 }
 
 /** "Hire of US$21,500 per day", "a salary of $1,400 per week": the same without what makes it the price of one unit. */
@@ -112,8 +127,11 @@ function asHire({ hires }: Paper, clause: MoneyClause): MoneyClause | null {
 
 /** "… is payable as follows: $72,000 on signing; $96,000 on delivery": one of the parts of a sum. */
 function isPart({ lead, tail }: MoneyClause): boolean {
-  return PARTS_FOLLOW.test(lead) || PART_BEHIND.test(tail);
+  return PARTS_FOLLOW.test(lead) || PART_BEHIND.test(tail) || ANOTHER_PART.test(tail);
 }
+
+/** In a sale of a company. */
+const OF_PERSON = /\b(?:salary|rent)\b/i;
 
 const MADE = /\b(?:made|lent|advanced) (?:[a-z]+ ){0,3}loans? of $|^ ?(?:[A-Z][\w-]+ ){1,5}$/;
 

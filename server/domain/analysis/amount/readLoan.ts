@@ -114,6 +114,8 @@ function choose(document: Document, sums: Sum[], parts: number[]): AmountReading
     period: 'total',
     rank: 'total',
     owed: true,
+    payer: null,
+    demoted: null,
     ...quoteSpan(document, clause.start, clause.end, clause.sentence),
     working: null,
     confidence: SURELY_LENT,

@@ -38,7 +38,7 @@ export const SIDE_BEFORE = new RegExp(
 );
 /** A sentence about what may be had beside. */
 export const SIDE_SENTENCE =
-  /\balready (?:been )?(?:paid|advanced|received)\b|\breceived an? (?:grant|award|loan|prize)\b|\bshould you (?:want|wish|like)\b|\bnot (?:part of|included in)\b|\boptional(?:ly)?\b|\bif you (?:also )?(?:want|wish|like)\b/i;
+  /\balready (?:been )?(?:paid|advanced|received)\b|\breceived an? (?:grant|award|loan|prize)\b|\bshould you (?:want|wish|like)\b|\bnot (?:part of|included in)\b|\bmay at any time\b|\bpay\b[^.;]{0,60}\binstead\b|\boptional(?:ly)?\b|\bif you (?:also )?(?:want|wish|like)\b/i;
 /** Before the price of what is handed over. */
 export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$/i;
 /** Behind the sum of all units: "£1,120 for all eight". */
@@ -115,7 +115,7 @@ export const WHOLE_BEHIND =
   /^ ?(?:in (?:total|all)|altogether|once)\b|^,? (?:half|a third|one third|30%|50%) (?:of it )?(?:by|on|now|when|at|in advance|up front|to book)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;
 /** Not what the contract costs. */
 export const OTHER_PRICE =
-  /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|enrol\w*|registration|activation|connection|documentation|arrangement|waived|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
+  /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|enrol\w*|registration|activation|connection|documentation|arrangement|waived|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|to (?:the|a) value of|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
 /** Of one unit among many, or of those above a number. */
 export const OF_UNIT =
-  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|mth\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ (?:a|per) (?:month|year|quarter),? (?:each|per|a) ?(?:seat|user|head|person|licen[cs]e|line)?\b(?! month)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;
+  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|mth\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ (?:a|per) (?:month|year|quarter) for (?:each|every) |^ (?:a|per) (?:month|year|quarter),? (?:each|per|a) ?(?:seat|user|head|person|licen[cs]e|line)?\b(?! month)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;

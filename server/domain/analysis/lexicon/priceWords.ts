@@ -46,7 +46,7 @@ export const OVER = new RegExp(
 );
 /** "… under a lease to be signed". */
 export const UNDER_ANOTHER = new RegExp(
-  `^[^.;$€£]{0,80}\\bunder (?:an?|another|its|their|his|her) (?:[\\w-]+ ){0,3}${PAPER}\\b`,
+  `^[^.;$€£]{0,80}\\b(?:under (?:an?|another|its|their|his|her) (?:[\\w-]+ ){0,3}${PAPER}|in the form (?:of|attached|set out))\\b`,
   'i',
 );
 /** "… at a salary of $310,000, ended on August 31". */
@@ -54,8 +54,8 @@ export const ENDED =
   /^(?: (?:a|per|each) \w+)?,? (?:(?:which|that) )?(?:(?:has|have|had) )?(?:ended|expired|ceased|been repaid)\b/i;
 /** Whoever pays it is another customer, tenant or employer. */
 export const ANOTHER = new RegExp(
-  `\\b(?:present|current|former|previous|other|another|existing|earlier|last|new) ${oneOf(
-    'customers?|tenants?|suppliers?|employers?|licensees?|sponsors?|owners?|contractors?|operators?|consultants?',
+  `(?:\\b(?:present|current|former|previous|other|another|existing|earlier|last|new)|['’]s) ${oneOf(
+    'customers?|tenants?|suppliers?|competitors?|employers?|licensees?|sponsors?|owners?|contractors?|operators?|consultants?',
   )}(?:,? [\\w.&-]+){0,6},? (?:pays?|paid|receives?|gets?|charges?|earns?|is paid|was paid)\\b[^.;]{0,40}$`,
   'i',
 );
@@ -90,7 +90,7 @@ export const SIDE_HEADING = new RegExp(
     'set-?up|implementation|migration|installation|delivery|inspection|acceptance|repairs?|alterations?|improvements?',
     'maintenance|previous|prior|background|recitals|existing|tenancies|environment|diligence|prosecution|claims?|disputes?',
     'arbitration|benefits?|vehicles?|relocation|cars?|changes?|additional|extra|minimum|forecasts?|targets?',
-    'business cases?|cleaning|bunkers|credits?|service levels?|subcontract\\w*|agents?',
+    'severance|clawback|equity|perquisites|business cases?|cleaning|bunkers|credits?|service levels?|subcontract\\w*|agents?',
   )}\\b`,
   'i',
 );
@@ -162,7 +162,7 @@ export const FOR_ALL_OF_IT = new RegExp(
 /** Somebody has to pay it. */
 export const OWED = new RegExp(
   oneOf(
-    '\\b(?:shall|will|must|agrees? to|is to|are to|undertakes? to|covenants? to) (?:\\w+ly |also )?(?:pay|be paid|remit|compensate|be compensated|receive)\\b',
+    '\\b(?:shall|will|must|agrees? to|is to|are to|undertakes? to|covenants? to) (?:\\w+ly |also )?(?:pay|be paid|remit|compensate|be compensated|receive|be entitled to)\\b',
     '\\b(?:rent|fee|salary|price|charge|retainer|subscription|hire) (?:of|for) (?:the|this) [^.;$]{0,40}\\b(?:shall|will) be\\b',
   ),
   'i',
@@ -181,3 +181,50 @@ export const PART_BEHIND = new RegExp(
     '[^.;$€£]{3,80}[;,](?: and)? (?:[^.;$€£]{0,30} )?[A-Z]{0,3}[$€£]\\d',
   )}`,
 );
+/** A paper that sells or settles something: what is paid again and again in it is beside its price. */
+export const SELLS = /\b(?:purchase|sale|settlement|separation|release|assignment(?! instructions)|easement)\b/i;
+export const SELLS_NOTHING =
+  /\b(?:leas\w+|licen[cs]\w+|servic\w+|subscription|orders?|rental|maintenance|supply|employment|hire)\b/i;
+/** "Seller shall sell the warehouse to Purchaser for". */
+export const SOLD_FOR =
+  /\b(?:sells?|buys?|purchases?|transfers?|assigns?|conveys?)\b[^.;$€£]{1,120}\bfor(?: (?:the|a) (?:sum|price|purchase price) of)? ?$/i;
+/** "… in six installments", "by four half-yearly payments": the sum before is what they make together. */
+export const IN_PARTS_BEHIND = new RegExp(
+  `^(?: (?:for|in) [^.;,$€£]{1,40})?,? (?:(?:which (?:is|shall be) )?(?:payable|paid|to be paid|due) )?(?:in|by) ${oneOf(
+    '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|equal|\\d{1,2})',
+  )} (?:\\(\\d+\\) )?(?:[a-z-]+ ){0,2}(?:instal?lments|payments|parts|portions|tranches|stages)\\b`,
+  'i',
+);
+/** "£385,000 for the goodwill, £42,000 for the fittings": a sum of which nothing says that it is all. */
+export const ANOTHER_PART = /^ for [^.;$€£]{3,60}[,;]? ?(?:and )?[A-Z]{0,3}[$€£][\d,.]+ for /;
+/** A share of something is owed. */
+export const SHARE_OWED = new RegExp(
+  `\\b(?:pays?|paid|receives?|entitled|commission|royalty|fee)\\b[^.;$€£]{0,80}${oneOf(
+    '\\b\\d+(?:\\.\\d+)? ?%|\\bper ?cent\\b',
+  )}(?: \\([^()]{1,12}\\))? of\\b`,
+  'gi',
+);
+export const OTHER_SHARE =
+  /\b(?:interest|discount|deposit|late|rais\w+|increas\w+|adjust\w+|retain\w*|index|bonus|tax\w*|expenses|budget|salary|shares|stock|cost|liab\w+|on signing|if|payable on)\b/i;
+/** What a fee for the whole of something is called, paid by the period. */
+export const MAIN_FEE = new RegExp(
+  `\\b(?:rent|salary|retainer|${oneOf(
+    '(?:access|licen[cs]e|subscription|service|management|consulting|membership|maintenance|hosting|base|basic|fixed)',
+  )} (?:fee|charge|rent|compensation))\\b[^.;$€£]{0,60}$`,
+  'i',
+);
+/** Who owes it, in words with capitals: "Hospital shall pay". */
+export const PAYER =
+  /\b([A-Z]\w+(?: [A-Z]\w+)?) (?:shall|will|must|agrees? to|undertakes? to)(?: \w+ly| also| further)? (?:pay|remit|compensate)\b/;
+/** A paper in which goods, orders or leads are paid by the piece or by a share: a sum that is paid once in it is beside its price. */
+export const BY_PIECE = new RegExp(
+  `\\b${oneOf(
+    'suppl(?:y|ies)|manufactur\\w+|distribut\\w+|distributorship|resell\\w+|sales (?:agency|representation|representative)|processing|joint venture',
+    'referral|affiliate|consignment|throughput|gathering|lead generation|staffing|brokerage|joint development',
+    'collaboration|co-?marketing|co-?promotion|co-?branding|growing|multiplication|interconnection|cooperative|(?:power|grape|gas|crop|milk) purchase',
+  )}\\b`,
+  'i',
+);
+/** What is made or moved for the work, and paid beside it. */
+export const SIDE_THING =
+  /\b(?:pays?|paid) for (?:the )?(?:tooling|dies|mou?lds|samples|plates|freight|carriage|fuel|power|repairs|materials|parts|stock)\b/i;
