@@ -4,7 +4,7 @@ import type { Analysis } from '../types.ts';
 import { readPeriod } from './amountPeriod.ts';
 import { BEFORE, PRICE, UPFRONT, WITH_ITS_TAX } from './contractAmounts.ts';
 import { BY_PIECE, HIRES, MAIN_FEE, OWED, PAYER, SELLS, SELLS_NOTHING } from '../lexicon/priceWords.ts';
-import { isOfDebt } from '../term/isOfLoan.ts';
+import { isAboutDebt, isOfDebt } from '../term/isOfLoan.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
 import { findHeadings } from './findHeadings.ts';
 import { firstOtherwise, paysOtherwise } from './paysOtherwise.ts';
@@ -53,7 +53,9 @@ export function readAmount(document: Document): AmountReading[] {
     .filter((line) => line.length < TITLE_LINE)
     .join('\n');
   const paper: Paper = {
-    loan: isOfDebt(document) || /\b(?:promissory|promises to pay|borrowers?|principal sum)\b/i.test(opening),
+    loan:
+      isOfDebt(document) ||
+      (!isAboutDebt(document) && /\b(?:promissory|promises to pay|borrowers?|principal sum)\b/i.test(opening)),
     lends: isOfDebt(document),
     franchise: /\bfranchis/i.test(opening),
     hires: HIRES.test(opening.slice(0, TITLE)),

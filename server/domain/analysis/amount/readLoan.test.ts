@@ -24,6 +24,19 @@ describe('what a loan lends', () => {
       'Under a credit agreement dated May 1, 2011 Bank agreed to lend up to $30,000,000. Bank agrees to make advances in an ' +
         'aggregate principal amount not to exceed $40,000,000.',
     ],
+    [
+      'is what an amendment puts in its place',
+      'The definition of "Commitment" is amended by replacing "$30,000,000" with "$40,000,000".',
+    ],
+    [
+      'is what two notes of the paper make together',
+      'Note A is in the principal amount of $25,000,000 and Note B in the principal amount of $15,000,000. The loan is in the ' +
+        'aggregate principal amount of $40,000,000.',
+    ],
+    [
+      'is not what another lends',
+      'The Borrower has received a loan of $30,000,000 from Elm Bank. The Lender shall lend the Borrower $40,000,000 (the "Loan").',
+    ],
     ['is the principal of a row of heads', 'Principal Loan Date Maturity\n$40,000,000.00 05-30-2011 05-30-2014'],
   ])('%s', (_, text) => {
     expect(lent(`LOAN AGREEMENT\n\n${text}`)).toBe(40_000_000);
@@ -32,6 +45,10 @@ describe('what a loan lends', () => {
   it('is not told where two sums are as likely', () => {
     const text = 'LOAN AGREEMENT\n\nThe principal amount is $5,000,000. The principal amount is $6,000,000.';
     expect(lent(text)).toBeNull();
+  });
+
+  it('is nothing in a paper about the debt of another', () => {
+    expect(readLoan(makeDocument('GUARANTY\n\nUnder a Loan Agreement Lender lends Orchard LLC $80,000.'))).toBeNull();
   });
 
   it('is nothing in a paper that is no loan', () => {

@@ -19,7 +19,7 @@ export const LENT = new RegExp(
     '\\b(?:aggregate|principal|total) (?:amount|sum)\\b[^.;$]{0,90}',
     '\\b(?:loans?|facility|facilities|(?:line of )?credit(?: limit| line)?|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|aggregate|amount|sum|to|being|means)',
     '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?|Credit|Principal|Sum|Ceiling|Notes|Bonds|Debentures)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
-    '\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?:to [^.;$]{3,60} )?(?:the sum of )?',
+    '\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?!interest)[^.;$]{0,60}|\\bowes?\\b[^.;$]{0,80}',
     '\\b(?:lend|lends|lent|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
   )})[ (:]*$`,
   'i',
@@ -39,7 +39,7 @@ export const IS_DATED = /^[^.;]{0,80}\b(?:agreement|indenture|note|letter),? dat
 export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
 /** The heads of a note's first row. */
 export const LENT_HEADS =
-  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
+  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?Amount ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
 /** Said to be the whole of several. */
 export const LENT_IN_ALL =
   /\b(?:aggregate|total)\b[^.;$]{0,40}\b(?:commitments?|facilit(?:y|ies)|loans)\b[^.;$]{0,90}$|\bincrease[sd]?\b[^.;$]{0,80} to $/i;

@@ -7,7 +7,7 @@ export const DEBT_TITLE = new RegExp(
     '(?:credit|loan|facility|facilities|bond|note|mortgage|debenture)s? (?:and \\w+ )?(?:agreement|letter|terms|deed|contract|offer|instrument|indenture)',
     '(?:promissory|purchase money|straight|interest[- ]only|commercial|(?:fixed|variable|adjustable) rate|real estate|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
     '(?:term|bridge|revolving|committed|bilateral|syndicated|loan|credit|bank|overdraft|shareholder|intercompany|intra-?group) (?:loans?|facility|facilities)',
-    '(?:supplemental |trust )?indenture|finance contract|lines? of credit|note purchase agreement|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
+    '(?:supplemental |trust )?indenture|finance contract|lines? of credit|(?:note|bond) (?:purchase|subscription) (?:agreement|deed)|acknowledge?ment of (?:debt|indebtedness)|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
   )}\\b`,
   'i',
 );
@@ -18,6 +18,9 @@ export const OTHER_TITLE = new RegExp(
   )}\\b|\\b${oneOf('tenancy|lease|invoice|quotation|order form|proposal|(?:trust|settlement|separation) (?:deed|letter)')}\\b`,
   'i',
 );
+/** … and what secures, ranks or passes on the debt of another paper. */
+export const ABOUT_DEBT =
+  /\b(?:guarant(?:y|ee)|intercreditor|subordination|pledge|participation|indemnity|assignment|estoppel|payoff|release)\b/i;
 /** The last word of what the day is called. */
 export const DAY_NAME =
   /\b(?:(?:Maturity|Termination|Repayment|Expiry|Expiration|Due|Redemption|Payment|End) Date|(?:Final|Stated|Scheduled) Maturity(?! Date)|Maturity(?=(?: of (?:the )?[A-Z][\w ]{2,30})? ?:)|Maturity(?=" means))/gi;
@@ -71,7 +74,7 @@ export const DAY_BEFORE =
 const NO_PART =
   '(?:(?!\\b(?:instal?ments?|first|beginning|commencing|starting|as follows|quarterly|monthly|existing|days|each|interest only)\\b)[^.;])';
 const WHOLE = oneOf(
-  '(?:all|any|entire|whole|full|unpaid|outstanding|remaining|principal|total)\\b[^.;]{0,60}?\\b(?:balance|principal|amounts?|sums?|indebtedness|loans?|advances?|money|moneys|obligations|interest)',
+  '(?:all|any|entire|whole|full|unpaid|outstanding|remaining|principal|total)\\b[^.;]{0,60}?\\b(?:balance|debt|principal|amounts?|sums?|indebtedness|loans?|advances?|money|moneys|obligations|interest)',
   '(?:whole|full|entire) (?:sum|amount|[€£$] ?[\\d,]+)|everything|balance|principal(?: amount| sum)?|loans?|this note|the notes?|the bonds?|the debentures?|the facility|indebtedness|the advances?',
 );
 const BY = '(?:on or before|on|by|not later than|no later than|at)(?: the)?';
@@ -86,7 +89,7 @@ export const DUE_BEFORE: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:repay|redeem|pay(?: back)?|return|refund)\\b${NO_PART}{0,20}\\b${WHOLE}\\b${NO_PART}{0,120}${IN_ONE},? ${BY} $`,
+    `\\b(?:repay|redeem|clear|pay(?: back)?|return|refund)\\b${NO_PART}{0,20}\\b${WHOLE}\\b${NO_PART}{0,120}${IN_ONE},? ${BY} $`,
     'i',
   ),
   new RegExp(

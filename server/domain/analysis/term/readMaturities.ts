@@ -28,7 +28,7 @@ import {
   PART_NAME,
   RESERVED,
 } from '../lexicon/maturityWords.ts';
-import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
+import { CARDINAL_WORDS, ORDINAL_WORDS, readCardinal, readOrdinal } from '../numberWords.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import type { Duration } from '../types.ts';
 import { readAnchorPhrase } from './findAnchor.ts';
@@ -196,7 +196,7 @@ function daysOf(document: Document, anchors: Anchors, at: number, phrase: string
 }
 
 const ANNIVERSARY = new RegExp(
-  `\\b(${ORDINAL_WORDS}|\\d{1,2}(?:st|nd|rd|th))(?: \\(\\d{1,2}(?:st|nd|rd|th)?\\))?(?: year| annual)? anniversary(?: date)? (?:of|from|after|following) `,
+  `\\b(${ORDINAL_WORDS}|\\d{1,2}(?:st|nd|rd|th)|(?:${CARDINAL_WORDS}|\\d{1,2})(?=-year))(?: \\(\\d{1,2}(?:st|nd|rd|th)?\\))?(?:[ -]year| annual)? anniversary(?: date)? (?:of|from|after|following) `,
   'gi',
 );
 
@@ -207,7 +207,7 @@ function lengthsOf(phrase: string): { start: number; end: number; length: Durati
     return duration && !business && from !== undefined ? [{ start, end: end + from.length, length: duration }] : [];
   });
   const anniversaries = [...phrase.matchAll(ANNIVERSARY)].flatMap((match) => {
-    const n = readOrdinal(match[1] as string);
+    const n = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
     const end = match.index + match[0].length;
     return n === null ? [] : [{ start: match.index, end, length: { n, unit: 'year' as const } }];
   });
