@@ -48,7 +48,7 @@ export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
     'quot(?:e|ation)s?|offers?|proposals?|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
     'pays? (?:\\w+ ){1,3}for|unpaid|overdue|in arrears|complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
-    'estimated|expected|anticipated|provisional(?:ly)?|week (?:beginning|commencing|of)|w/c',
+    'estimated|expected|anticipated|provisional(?:ly)?|(?<!\\b(?:a|per|each) )week (?:beginning|commencing|of)|w/c',
     'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice(?! that)',
   )}\\b`,
   'i',
@@ -156,7 +156,7 @@ export const BY_CHOICE = new RegExp(
 const SHORT_NOT = "(?:(?:does|do|is|are|ca)n['’]t|won['’]t|it['’]s not)";
 export const NOT_ON = new RegExp(
   oneOf(
-    `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) on|roll(?:ed)? over|go on|continue)`,
+    `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) (?:on|over)|roll(?:ed)? over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
     "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:further )?(?:right|option)s? (?:of|to)(?: any| a)?(?: (?:further|other))? (?:renew|exten)",
     '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',

@@ -47,6 +47,8 @@ export const NAME_LABELS = oneOf(
 export const SURNAME_FIRST = oneOf(
   '(?:nach|familien)?name, ?vorname|nom,? (?:et )?prénoms?|apellidos,? (?:y )?nombre|(?:achter)?naam,? (?:en )?voor(?:naam|letters)',
 );
+/** A label that asks for a first name. */
+export const FIRST_NAMES = oneOf('vorname|prénoms?|nombre|voornaam');
 /** … in a row's own words: who signs or writes, where the sides have labels of their own. */
 export const WHOLE_NAMES = oneOf(
   '(?:nach|familien)?namevorname|vorname(?:nach|familien)?name|vorund(?:nach|zu)name|nom(?:et)?prénoms?|apellidosy?nombre|(?:achter)?naam(?:en)?voor\\p{L}+|voorenachternaam|voornaamen(?:achter)?naam',

@@ -108,10 +108,14 @@ function throughStreet(text: string, start: number, end: number): number {
 }
 const STREET_OF = /^, (?:rue|avenue|boulevard|chemin|route|place|allée|quai|impasse|cours) [^,;()\n]{2,40}/;
 
+/** So far apart two letters of one list stand. */
+const NEAR = 2000;
+
 /** "A. Bouwbedrijf Kerkhof B.V." over a line that begins with "B. ": a letter of a list, and no initial. */
 function letterOf(text: string, start: number): RegExpExecArray | null {
   const match = start === 0 || text[start - 1] === '\n' ? /^[AB]\.\s/.exec(text.slice(start, start + 3)) : null;
-  return match && text.includes(match[0] === 'A. ' ? '\nB. ' : '\nA. ') ? match : null;
+  const near = text.slice(Math.max(0, start - NEAR), start + NEAR);
+  return match && near.includes(match[0] === 'A. ' ? '\nB. ' : '\nA. ') ? match : null;
 }
 
 /** "De heer en mevrouw Claes - De Smedt": the name of the other one. */

@@ -17,7 +17,7 @@ import { taxedParts } from '../mentions/taxedSum.ts';
 import { findMoney } from '../../money.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
-import { mayBeSide } from './mayBeSide.ts';
+import { isWithin, leastOf, mayBeSide } from './mayBeSide.ts';
 import { kindSigns } from './kindSigns.ts';
 import { mentionedNames } from './mentionedNames.ts';
 import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
@@ -178,7 +178,10 @@ export function settleParties(findings: Findings, opinion: Opinion | null, names
   if (names.length === 0) return twoLikely(findings, opinion, mentions);
   if (opinion.lexicon === null && names.every((name) => isDefined(name, opinion.text))) return names;
   const own = names.map((name) =>
-    Math.max(LEAST.name, ...mentions.flatMap(({ value, weight }) => (isSame(value, name) ? [weight] : []))),
+    Math.max(
+      leastOf(name, opinion, LEAST.name),
+      ...mentions.flatMap(({ value, weight }) => (isSame(value, name) ? [weight] : [])),
+    ),
   );
   const rival = mentions
     .filter(({ value }) => mayBeInstead(value, names, opinion))
@@ -227,10 +230,6 @@ function mayBeInstead(value: string, names: readonly string[], { lexicon, text }
 
 function isBody(name: string): boolean {
   return endsLegally(name) || BODY.test(name);
-}
-
-function isWithin(one: string, other: string): boolean {
-  return other.toLowerCase().includes(one.toLowerCase());
 }
 
 function doubt(findings: Findings, sheet: Sheet, role: Role, values: string[], rival: Rival | undefined): void {

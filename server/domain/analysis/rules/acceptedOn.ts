@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf } from '../lexicon/patterns.ts';
 import type { DayMention } from '../mentions/days.ts';
 import type { Paper } from '../text/paper.ts';
-import { isAccepted } from './offers.ts';
+import { isAccepted, isLetter } from './offers.ts';
 
 /** So far before its day a line of acceptance stands at most. */
 const ACCEPTED = 160;
@@ -26,6 +26,7 @@ export function isBelowAcceptance(paper: Paper, lexicon: Lexicon, { start, end }
   const above = lines.slice(1, -1).slice(-3);
   if (!DAY_LABEL.test(lead) || !above.some((line) => accepted.test(line))) return false;
   const rest = paper.text.slice(end, end + ACCEPTED).split('\n', 2);
-  if (lead.includes(':')) return !HEAD.test([before, ...rest].join('\n')) && isAccepted(paper, lexicon);
+  if (lead.includes(':'))
+    return !HEAD.test([before, ...rest].join('\n')) && (isAccepted(paper, lexicon) || isLetter(paper, lexicon));
   return lead === '' || hasGap(paper, end) || /^[ .,]*$/.test(rest[0] as string);
 }

@@ -65,9 +65,9 @@ function fromLetterhead(paper: Paper, lexicon: Lexicon): Name | null {
 }
 
 function isTitle(paper: Paper, lexicon: Lexicon, { start, end }: Span): boolean {
-  const { titles, orders } = lexicon.kind;
+  const { titles, orders, offers } = lexicon.kind;
   const text = paper.text.slice(start, end);
-  return says(lexicon, 'titles alone', titles, text) || says(lexicon, 'orders', orders, text);
+  return says(lexicon, 'titles alone', `${titles}|${offers}`, text) || says(lexicon, 'orders', orders, text);
 }
 
 /** The name that fills a cell. */

@@ -66,4 +66,54 @@ describe('in short contracts and letters of strangers', () => {
     expect(found.parties.toSorted()).toEqual(['Mairie de Saint-Alban-le-Haut', 'Studio Pelote']);
     expect([found.verdict, found.effectiveDate, found.termEnd]).toEqual(['contract', '2026-05-04', '2026-06-12']);
   });
+
+  it('a surname and a first name may have labels of their own, and initials are no other side', () => {
+    const { parties, noticePeriod } = read(
+      'CLUB NAUTIQUE DES SABLES',
+      'Contrat de place à sec n° 58',
+      'Titulaire          Nom : FABRE     Prénom : Lucie',
+      'Redevance annuelle : 410,00 euros TTC',
+      "Durée : du 1er avril 2026 au 31 mars 2027, renouvelable d'année en année par tacite reconduction, sauf courrier un mois avant le terme",
+      'Fait à Ligérien, le 14/03/2026',
+      'L. Fabre',
+    );
+    expect(parties).toEqual(['CLUB NAUTIQUE DES SABLES', 'Lucie Fabre']);
+    expect(noticePeriod).toEqual({ n: 1, unit: 'month' });
+    const club = read(
+      'CLUB DE PÁDEL LA ENCINA',
+      'Solicitud de alta de socio                                   Socio n.º 712',
+      'Apellidos y nombre:   Tejero Gil, Ana Belén',
+      'Modalidad:   [ ] Fin de semana 25 €/mes    [X] Completa 42 €/mes',
+      'Fecha de alta: 1 de febrero de 2026',
+      'Compromiso: un año, hasta el 31 de enero de 2027. Se renueva por otro año si no se comunica la baja con un mes de antelación.',
+      'Firma: A. B. Tejero',
+    );
+    expect(club.parties).toHaveLength(2);
+    expect(club.parties).toContain('Ana Belén Tejero Gil');
+    expect(club.renewalTerm).toEqual({ n: 1, unit: 'year' });
+  });
+
+  it('an offer is taken on its day, and the first and the last day have labels', () => {
+    const yes = read(
+      'Von: Café Milchschaum <hallo@milchschaum.example>',
+      'An: Töpferei Uhlig <post@toepferei-uhlig.example>',
+      'Datum: 2. September 2026',
+      'Betreff: Ihr Angebot Geschirrpflege - Zusage',
+      'Guten Tag Frau Uhlig,',
+      'wir nehmen Ihr Angebot vom 28. August gern an: Ab 1. Oktober 2026 tauschen Sie jeden Monat Geschirr aus, pauschal 60 €',
+      'monatlich. Beide Seiten können mit vier Wochen Frist kündigen, eine feste Laufzeit gibt es nicht.',
+      'Viele Grüße',
+      'Mira Sommer',
+      'Café Milchschaum GbR',
+    );
+    expect([yes.verdict, yes.effectiveDate, yes.ending]).toEqual(['contract', '2026-10-01', 'open']);
+    const { effectiveDate, termEnd } = read(
+      'Reinigungsvertrag',
+      'Auftraggeber   Notariat Dr. Eberle',
+      'Auftragnehmer  Glanz GmbH',
+      'Erster Tag     1. April 2026',
+      'Letzter Tag    31. März 2027',
+    );
+    expect([effectiveDate, termEnd]).toEqual(['2026-04-01', '2027-03-31']);
+  });
 });

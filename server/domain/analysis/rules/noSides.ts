@@ -13,3 +13,9 @@ const SAID = new RegExp(` (?:${IS_SIDE}) $`, 'i');
 export function isSentence(name: Name): boolean {
   return (/^\p{Ll}/u.test(name.text) && !name.known) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
 }
+
+/** "Nom : FABRE": half a name. */
+export function isLone({ text, known }: Name, label: string): boolean {
+  return !known && !text.includes(' ') && SURNAME.test(label);
+}
+const SURNAME = new RegExp(`^[^\\p{L}]*(?:nom|name|apellidos?|naam)(?!\\p{L})`, 'iu');

@@ -36,7 +36,7 @@ import type { PartyReading } from './partyReading.ts';
 import { fromRoles, HEAD } from './rolesBehind.ts';
 import { distinct, plain } from './sameParty.ts';
 import { fromMail } from './mailParties.ts';
-import { isBare, isSentence } from './noSides.ts';
+import { isBare, isLone, isSentence } from './noSides.ts';
 import { turned } from './turnedNames.ts';
 
 const MOST = 6;
@@ -120,7 +120,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       )
         found.push({
           name,
-          likelihood: marked || name.known ? 0.88 : 0.7,
+          likelihood: isLone(name, match[0]) ? 0.5 : marked || name.known ? 0.88 : 0.7,
           between: GO_BETWEEN.test(match[0]),
           role: plain(match[0]),
         });

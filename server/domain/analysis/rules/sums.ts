@@ -113,7 +113,7 @@ export function readSums(
       rhythmIn(lexicon, context.intro) ??
       (mention === taxed?.gross ? rhythmIn(lexicon, aboveOf(paper, sums, taxed.net)) : null) ??
       (tick ? rhythmIn(lexicon, tick.head) : null) ??
-      rhythmIn(lexicon, columnHead(paper, mention)) ??
+      rhythmIn(lexicon, columnHead(paper, lexicon, mention)) ??
       renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
@@ -152,8 +152,8 @@ function renewalRhythm(lexicon: Lexicon, context: Context, renewal: Duration | n
 }
 
 /** "Prix HT / mois" over the sums of the last column, the total below it, or ''. */
-function columnHead(paper: Paper, { start, end }: SumMention): string {
-  const at = paper.lines.findIndex((line) => line.end >= end);
+function columnHead(paper: Paper, lexicon: Lexicon, { start, end }: SumMention): string {
+  const at = lineAt(paper, end);
   const own = paper.lines[at];
   if (!own || end < own.end - 1 || !hasGap(paper, start - 1)) return '';
   for (const line of paper.lines.slice(Math.max(0, at - MOST_ROWS), at).toReversed()) {
@@ -161,9 +161,20 @@ function columnHead(paper: Paper, { start, end }: SumMention): string {
     const last = cells.at(-1) as Span;
     const text = paper.text.slice(last.start, last.end);
     if (cells.length < 2) return '';
-    if (!/\d/.test(text)) return cells.length > 2 ? text : '';
+    if (!/\d/.test(text)) return cells.length > 2 || says(lexicon, 'fee', lexicon.money.fee, text) ? text : '';
   }
   return '';
+}
+
+/** Which line a place is in; by halves. */
+function lineAt({ lines }: Paper, end: number): number {
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] as Span).end >= end) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** What leads to the first sum of a table. */

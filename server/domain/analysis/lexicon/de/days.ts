@@ -8,6 +8,7 @@ export const deDays: Pick<
 > = {
   days: {
     begin: anyOf(
+      'erster tag',
       'ab(?: dem)?|vom|seit(?: dem)?|(?:trete|tritt) (?:\\p{L}+ ){0,4}bei(?: zum| ab| am)?|beitritt(?: zum| ab| am)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
       '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|startet(?: am| zum)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
       '~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)',
@@ -15,6 +16,7 @@ export const deDays: Pick<
       'freischaltung(?: zum| am)?|aufnahme am|(?:begonnen|eingezogen|angetreten) am|eintritt(?: am| zum)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
     ),
     end: anyOf(
+      'letzter tag',
       'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*',
       '(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)',
       'endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am',
@@ -33,7 +35,7 @@ export const deDays: Pick<
     ),
     signed: anyOf(
       'gesendet|~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am',
-      'geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|auftragsdatum|annahmedatum|datum der annahme',
+      'geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|orderdatum|auftragsdatum|annahmedatum|datum der annahme',
       'bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am',
       'datum|vertragsschluss',
     ),
@@ -75,7 +77,7 @@ export const deDays: Pick<
   wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',
   notTheTerm: anyOf(
     '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,6}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit',
-    'preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~',
+    'preisgarantie|preisbindung|angebot(?! (?:[^\\s;]+ ){0,7}an[:,.])|widerruf~|zahlungsziel|zahlbar|rechnung~',
     '~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~',
     'verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug',
     'verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt',

@@ -13,7 +13,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'auftragsbestätigung|bestellbestätigung|vertragsverlängerung|bestellung|(?<!im )auftrag|auftragserteilung|einzelauftrag',
       'beauftragung|beauftrag(?:e|en) (?:ich|wir)|(?:ich|wir) beauftragen?|vertragsbestätigung|bestätigen (?:\\p{L}+ ){0,8}(?:auftrag|bestellung|bereitstellung|abschluss)',
       '(?:ihren|ihre) (?:auftrag|bestellung)|angebotsannahme|angebot angenommen',
-      'nehmen (?:\\p{L}+ ){0,4}angebot (?:\\p{L}+ ){0,6}an|lieferbestätigung|begrüßen (?:\\p{L}+ ){0,4}als kund~',
+      'nehmen (?:\\p{L}+ ){0,4}angebot (?:[^\\s;]+ ){0,8}an(?!\\p{L})|lieferbestätigung|begrüßen (?:\\p{L}+ ){0,4}als kund~',
       'willkommen|verlängerung (?:ihres|deines|des)',
       '(?:vertrag|abo|abonnement|paket|lizenz|mitgliedschaft)~? (?:\\S+ ){0,12}verlängert sich',
     ),

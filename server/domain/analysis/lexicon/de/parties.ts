@@ -5,6 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const deParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
+      'werbetreibende[rn]?|inserent(?:in)?|werbekunde|werbekundin',
       '(?:nach|familien)?name, ?vorname|vorname,? ?(?:nach|familien)?name|vor- und (?:nach|zu)name',
       'auftraggeber(?:in)?|auftragnehmer(?:in)?|vermieter(?:in)?|mieter(?:in)?|verpächter(?:in)?|pächter(?:in)?',
       'verkäufer(?:in)?|käufer(?:in)?|lieferant(?:in)?|lieferer|kunde|kundin|anbieter(?:in)?|dienstleister(?:in)?',

@@ -52,7 +52,7 @@ export const deRenewal: Pick<
   mutual:
     'beide(?:r|n)? (?:seiten|parteien|vertragspartner~|vertragsparteien)|zustimmung|einvernehmlich~|einvernehmen|nachtrag|vereinbarung|absprache',
   openEnded:
-    'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung|(?:ohne|kein) (?:festes )?enddatum|(?:ohne|keine) (?:feste|bestimmte) (?:laufzeit|dauer)',
+    'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung|(?:ohne|kein) (?:festes )?enddatum|(?:ohne|keine) (?:feste|bestimmte) (?:laufzeit|dauer)|feste laufzeit (?:gibt es|besteht) (?:\\p{L}+ )?nicht',
   goingOn: anyOf(
     '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag|folgejahr~',
     'anschlussvertrag|neuer vertrag|geht (?:\\p{L}+ ){0,5}(?:weiter|über)|läuft (?:\\S+ ){0,6}weiter',

@@ -11,7 +11,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     ),
     orders: anyOf(
       'pedido|hoja de (?:pedido|encargo)|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)',
-      'confirmamos (?:\\p{L}+ ){0,6}(?:pedido|contratación|suscripción|alta)|orden de (?:compra|servicio|trabajo|suscripción|inserción)|presupuesto aceptado',
+      'confirmamos (?:\\p{L}+ ){0,6}(?:pedido|encargo|contratación|suscripción|alta)|orden de (?:compra|servicio|trabajo|suscripción|inserción)|presupuesto aceptado',
       '(?:su|tu) (?:suscripción|contrato|plan|servicio|póliza|dominio)(?: \\S+){0,12} (?:renovará|se renueva|prorrogará|vence)',
       'bienvenid[oa]|aceptamos (?:\\p{L}+ ){0,4}(?:oferta|presupuesto)|renovación de su',
     ),

@@ -5,6 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const esParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
+      'anunciante|soportista|medio(?= ?:| ?$)',
       'apellidos,? (?:y )?nombre',
       'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente',
       'prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa',

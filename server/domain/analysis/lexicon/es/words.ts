@@ -90,13 +90,13 @@ export const esWords: Pick<
       anyOf(
         '(?:per[ií]odos?|plazos?|prórrogas?|pr[oó]rrogas?|vencimientos?|términos?|renovaciones)(?: \\p{L}+)? anual(?:es)?',
         '(?:prórrogas?|renovaci[oó]n(?:es)?)(?: ?:)? (?:tácitas?|automáticas?),? (?:y )?anual(?:es)?',
-        'de año en año|año a año|anualmente(?=[^.]{0,60})|por anualidades|(?<=por )años(?: sucesivos)?',
+        'de año en año|año a año|anualmente(?=[^.]{0,60})|por anualidades|(?<=por )(?:años(?: sucesivos)?|otro año|otra anualidad)',
       ),
       1,
       'year',
     ],
     [
-      '(?<=por )meses(?: sucesivos)?|mes en mes|per[ií]odos?(?: \\p{L}+)? mensuales?|plazos mensuales|mes a mes|mensualmente(?= prorrog)',
+      '(?<=por )(?:meses(?: sucesivos)?|otro mes)|mes en mes|per[ií]odos?(?: \\p{L}+)? mensuales?|plazos mensuales|mes a mes|mensualmente(?= prorrog)',
       1,
       'month',
     ],

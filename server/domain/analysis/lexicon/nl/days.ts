@@ -8,6 +8,7 @@ export const nlDays: Pick<
 > = {
   days: {
     begin: anyOf(
+      'eerste dag(?= ?:? ?$)',
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?',
       'ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?',
       'aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?',
@@ -16,6 +17,7 @@ export const nlDays: Pick<
       'aangegaan (?:per|op)|opgeleverd op',
     ),
     end: anyOf(
+      'laatste dag(?= ?:? ?$)',
       'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per',
       'zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|t\\.?e\\.?m\\.?',
       'eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?',
@@ -33,7 +35,7 @@ export const nlDays: Pick<
       'ten laatste(?: op)?|uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
     signed: anyOf(
       'datum (?:\\p{L}+ )?(?:akkoord|acceptatie|ondertekening|bestelling|overeenkomst|opdracht)|besteldatum',
-      'opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op',
+      'opdrachtdatum|orderdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op',
       'opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?!beëindigd)(?:\\p{L}+ )?(?:op|d\\.d\\.)',
       'datum(?= ?:? ?(?:\\p{L}{6,9},? )?$)|verzonden ?:|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?',
       'ondertekend:?',

@@ -5,6 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const nlParties: Pick<Lexicon, 'parties'> = {
   parties: {
     roles: anyOf(
+      'adverteerder|uitgever',
       '(?:achter)?naam,? (?:en )?voor(?:naam|letters)|voor- en achternaam|voornaam en (?:achter)?naam',
       'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|bewoner|deelnemer|cursist|leverancier|afnemer|klant',
       'koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekerings?nemer|verzekerde|maatschappij|contractant',

@@ -70,11 +70,15 @@ export const nlWords: Pick<
   ],
   lengthWords: [
     [
-      'van jaar (?:op|tot) jaar|jaarlijkse (?:stilzwijgende |automatische )?verlenging|jaar op jaar|jaarlijks(?= (?:automatisch |stilzwijgend )?(?:verlengd|worden verlengd))',
+      '(?<=verlenging )per jaar|van jaar (?:op|tot) jaar|jaarlijkse (?:stilzwijgende |automatische )?verlenging|jaar op jaar|jaarlijks(?= (?:automatisch |stilzwijgend )?(?:verlengd|worden verlengd))',
       1,
       'year',
     ],
-    ['maand (?:op|tot|per|voor) maand|maandelijks(?= (?:automatisch |stilzwijgend )?verlengd)', 1, 'month'],
+    [
+      '(?<=verlenging )per maand|maand (?:op|tot|per|voor) maand|maandelijks(?= (?:automatisch |stilzwijgend )?verlengd)',
+      1,
+      'month',
+    ],
     ['driemaandelijks~', 3, 'month'],
     ['eenzelfde periode van een jaar', 1, 'year'],
   ],
