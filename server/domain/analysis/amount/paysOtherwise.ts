@@ -4,10 +4,15 @@ import { NO_SHARE, OF_UNITS, ON_TOP, OTHER_SHARE, PAYS_SHARE, SHARE_OWED, UNITS_
 import type { Document } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import type { MoneyClause } from './findClauses.ts';
+import type { Place } from './findHeadings.ts';
 
-/** Linear. */
-export function paysOtherwise(text: string, clauses: readonly MoneyClause[]): boolean {
-  return PAYS_SHARE.test(text.replace(NO_SHARE, '')) || clauses.some(isOfUnits);
+/** What the recitals say of other contracts doesn't count. Linear. */
+export function paysOtherwise(text: string, clauses: readonly MoneyClause[], placeAt: (at: number) => Place): boolean {
+  const stated = text.replace(NO_SHARE, (denied) => ' '.repeat(denied.length));
+  return (
+    everyMatch(stated, PAYS_SHARE).some(({ index }) => placeAt(index) !== 'recital') ||
+    clauses.some((clause) => isOfUnits(clause) && placeAt(clause.start) !== 'recital')
+  );
 }
 
 function isOfUnits({ wide, behind }: MoneyClause): boolean {

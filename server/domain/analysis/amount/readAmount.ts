@@ -93,7 +93,7 @@ export function readAmount(document: Document): AmountReading[] {
   if (
     document.text.length > LONG ||
     (found.some(({ rank }) => rank === 'once') &&
-      (paysOtherwise(document.text, clauses) || UPFRONT.test(document.text)))
+      (paysOtherwise(document.text, clauses, placeAt) || UPFRONT.test(document.text)))
   )
     for (const reading of found)
       if (reading.rank === 'once' || (reading.rank === 'fixed' && document.text.length > LONG)) demote(reading);

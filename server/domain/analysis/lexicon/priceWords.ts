@@ -116,7 +116,7 @@ export const PAYS_SHARE = new RegExp(
     '\\bmilestone payments?\\b|\\bmilestones (?:as|set|in|listed|below|upon)\\b',
     '\\bcommissions? (?:of|at|equal|rate|payable|shall)|(?:%|percent) of (?:[\\w-]+ ){0,3}(?:sales|revenues?|receipts|profits?|proceeds)\\b',
   ),
-  'i',
+  'gi',
 );
 /** "No royalty is payable." */
 export const NO_SHARE = /\b(?:no|without|free of|nor) (?:[\w-]+ ){0,4}(?:royalt(?:y|ies)|commissions?)\b[^.;]{0,60}/gi;
