@@ -116,4 +116,45 @@ describe('in short contracts and letters of strangers', () => {
     );
     expect([effectiveDate, termEnd]).toEqual(['2026-04-01', '2027-03-31']);
   });
+
+  it('what a side is besides is nobody, and a French paper of few words is French', () => {
+    const { parties } = read(
+      'Nordwest Versicherungsverein a.G.',
+      'Versicherungsschein                                     Nr. BW 88.120.4',
+      'Versicherungsnehmer:     Bootswerft Ahlert GmbH, Am Hafen 2, 26999 Jade',
+      'Beginn:                  01.03.2026, 0 Uhr',
+      'Jahresbeitrag            1.866,40 EUR',
+      'Der Versicherer ist Mitglied der Schlichtungsstelle für Versicherungen.',
+    );
+    expect(parties.toSorted()).toEqual(['Bootswerft Ahlert GmbH', 'Nordwest Versicherungsverein a.G.']);
+    const { language } = read(
+      'RECONNAISSANCE DE DETTE',
+      "Je soussigné Paul Meunier, gérant de l'Atelier Bois Clair SARL, reconnais que la société a reçu ce jour de M. Claude",
+      "Berthier, 3 rue de l'Église, un prêt de 15 000 euros, sans intérêt. Fait à Vosgien, le 2 mars 2026",
+    );
+    expect(language).toBe('fr');
+  });
+
+  it('without notice it runs on, and first and last rehearsals begin and end', () => {
+    const berth = read(
+      'LIGPLAATSOVEREENKOMST 2026',
+      'Jachthaven De Kreek',
+      'Ligplaatshouder: Familie Verhoeven, Dorpsdijk 8, 4699 Tholenaar',
+      'Liggeld:         € 1.375,00 per jaar',
+      'Periode:         1 april 2026 tot en met 31 maart 2027',
+      'Zonder schriftelijke opzegging uiterlijk op 31 december 2026 loopt de overeenkomst een jaar door.',
+    );
+    expect(berth.renewalTerm).toEqual({ n: 1, unit: 'year' });
+    expect([berth.amount, berth.ending]).toEqual([1375, 'renews']);
+    const { effectiveDate, termEnd } = read(
+      'GEBRUIKSOVEREENKOMST REPETITIELOKAAL',
+      'Verhuurder:    Feestzaal Ter Linde BV',
+      'Gebruiker:     Harmonie Sint-Jan vzw',
+      'Eerste repetitie: 4 september 2026',
+      'Laatste repetitie: 25 juni 2027',
+      'Prijs:         180 euro per maand, alles inbegrepen',
+      'Na het laatste gebruik eindigt deze overeenkomst vanzelf.',
+    );
+    expect([effectiveDate, termEnd]).toEqual(['2026-09-04', '2027-06-25']);
+  });
 });

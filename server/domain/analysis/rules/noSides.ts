@@ -4,9 +4,12 @@ import { IS_SIDE } from '../lexicon/sidesAnyLanguage.ts';
 import { hasForm, isKnown, type Name } from '../mentions/names.ts';
 
 /** "Verlag" below a line for its signature; "Mieter ist Nichtraucher". */
-export function isBare(lexicon: Lexicon, { text }: Name, label: string): boolean {
-  return !text.includes(' ') && !hasForm(lexicon, text) && (isKnown(lexicon, text) || SAID.test(label));
+export function isBare(lexicon: Lexicon, { text, known }: Name, label: string): boolean {
+  // "Der Versicherer ist Mitglied der Schlichtungsstelle".
+  if (SAID.test(label) && !known) return !PERSON.test(text);
+  return !text.includes(' ') && !hasForm(lexicon, text) && isKnown(lexicon, text);
 }
+const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: (?:de |van |von |der )?\p{Lu}[\p{L}'’-]+){1,3}$/u;
 const SAID = new RegExp(` (?:${IS_SIDE}) $`, 'i');
 
 /** A role at the start of a sentence: "Der Auftragnehmer: ist verpflichtet"; "vzw De Brug" is a name. */

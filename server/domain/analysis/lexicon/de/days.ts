@@ -8,7 +8,7 @@ export const deDays: Pick<
 > = {
   days: {
     begin: anyOf(
-      'erster tag',
+      'erster? (?:tag|stunde|probe|termin|unterrichtsstunde|lieferung|training)',
       'ab(?: dem)?|vom|seit(?: dem)?|(?:trete|tritt) (?:\\p{L}+ ){0,4}bei(?: zum| ab| am)?|beitritt(?: zum| ab| am)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
       '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|startet(?: am| zum)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
       '~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)',
@@ -16,7 +16,7 @@ export const deDays: Pick<
       'freischaltung(?: zum| am)?|aufnahme am|(?:begonnen|eingezogen|angetreten) am|eintritt(?: am| zum)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
     ),
     end: anyOf(
-      'letzter tag',
+      'letzter? (?:tag|stunde|probe|termin|unterrichtsstunde|lieferung|training)',
       'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*',
       '(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)',
       'endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am',

@@ -23,7 +23,7 @@ export const deRenewal: Pick<
     'verläng~ (?:\\p{L}+ ){0,4}(?:automatisch|stillschweigend)|läuft (?:\\p{L}+ ){0,3}(?:jeweils )?(?:um )?(?:\\p{L}+|\\d+) weitere~|läuft (?:\\S+ ){0,6}weiter',
   ),
   byItself:
-    'automatisch|stillschweigend|jeweils|sich|(?:wenn|falls|sofern|soweit|wird er) (?:\\S+ ){0,4}nicht|kündigt (?:\\S+ ){0,3}(?:nicht|kein~)|es sei denn',
+    'automatisch|stillschweigend|ohne (?:\\p{L}+ )?kündigung|jeweils|sich|(?:wenn|falls|sofern|soweit|wird er) (?:\\S+ ){0,4}nicht|kündigt (?:\\S+ ){0,3}(?:nicht|kein~)|es sei denn',
   sameLength: anyOf(
     'um (?:jeweils )?(?:die gleiche|dieselbe|den gleichen|die ursprüngliche|denselben) (?:zeit|dauer|laufzeit|zeitraum)',
     'gleiche laufzeit',

@@ -8,7 +8,7 @@ export const esDays: Pick<
 > = {
   days: {
     begin: anyOf(
-      'primer día(?= ?:? ?$)',
+      'primer(?:a (?:clase|sesión|entrega|visita)| día)(?= ?:? ?$)',
       'surt(?:e|irá|irán|iendo) efectos?(?: (?:el|desde el|a partir del|del))?(?: día)? ?|desde(?: el| las)?(?: día)?',
       'a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?',
       'fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?',
@@ -19,7 +19,7 @@ export const esDays: Pick<
       '(?:a contar|se contarán?|contad[oa]s?) (?:desde|a partir del?)(?: [^.;\\d]{3,50}, que se (?:efect[uú]a|efectuará|realiza|realizará|producirá))?(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
     ),
     end: anyOf(
-      'último día(?= ?:? ?$)',
+      'últim(?:a (?:clase|sesión|entrega|visita)|o día)(?= ?:? ?$)',
       'por primera vez (?:el|a partir del)|hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?',
       'final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?',
       'venc(?:e|erá|imiento|iendo)(?: el)?(?: día)?',

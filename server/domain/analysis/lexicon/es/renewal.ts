@@ -21,7 +21,8 @@ export const esRenewal: Pick<
     '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:por )?(?:otr[oa]|un[oa]?) (?:año|mes|período|periodo|anualidad)',
     'se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
   ),
-  byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos|salvo|si (?:no|ningun[oa])|a menos que|excepto',
+  byItself:
+    'tácita(?:mente)?|sin (?:denuncia|preaviso|aviso)|automática(?:mente)?|sucesivos|salvo|si (?:no|ningun[oa])|a menos que|excepto',
   sameLength: anyOf(
     'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)',
     'mismos? (?:per[ií]odos?|plazos?)',

@@ -8,7 +8,7 @@ export const frDays: Pick<
 > = {
   days: {
     begin: anyOf(
-      'premier jour(?= ?:? ?$)',
+      '(?:premier jour|premier cours|première (?:séance|répétition|livraison|visite))(?= ?:? ?$)',
       'à compter du|à partir du|à dater du|dès le|du|depuis le',
       "(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?",
       "date d'effet|date d'entrée(?: dans les lieux)?|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
@@ -17,7 +17,7 @@ export const frDays: Pick<
       'débute(?:ra)?(?: le)?|démarr(?:e|era|ant)(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)',
     ),
     end: anyOf(
-      'dernier jour(?= ?:? ?$)',
+      '(?:dernier jour|dernier cours|dernière (?:séance|répétition|livraison|visite))(?= ?:? ?$)',
       "résiliable (?:\\p{L}+ ){0,6}(?:au|le)|pour la première fois (?:au|le)|jusqu'au|au",
       'prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?',
       'se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?',

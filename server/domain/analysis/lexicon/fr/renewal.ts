@@ -23,7 +23,8 @@ export const frRenewal: Pick<
     '(?:repart|repartira|continue|continuera) (?:pour |d.)?(?:un|une) (?:an|année|mois|période)',
     'reconductibles?|reconduction|renouvelant|renouvellement (?:tacite|par (?:périodes?|tranches?))',
   ),
-  byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives|sauf|à défaut de|faute de|si aucune?',
+  byItself:
+    'tacite(?:ment)?|sans (?:\\p{L}+ )?(?:dénonciation|résiliation|congé)|automatiquement|de plein droit|successives|sauf|à défaut de|faute de|si aucune?',
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews: anyOf(
     'ne se (?:renouvelle|reconduit) p(?:as|oint)|(?:renouvellement|reconduction|prolongation) ?:? (?:aucune?|non|néant)(?! d~)',

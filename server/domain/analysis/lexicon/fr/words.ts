@@ -17,7 +17,7 @@ export const frWords: Pick<
 > = {
   functionWords: [
     'le la les des du et est pas avec pour une aux dans par sur qui que ou ce cette son sa ses nous vous votre notre',
-    'il elle sont au entre selon sera être leur à été',
+    'il elle sont au entre selon sera être leur à été de je d l qu',
   ].join(' '),
   months: [
     'janvier|janv',

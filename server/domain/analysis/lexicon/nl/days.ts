@@ -8,7 +8,7 @@ export const nlDays: Pick<
 > = {
   days: {
     begin: anyOf(
-      'eerste dag(?= ?:? ?$)',
+      'eerste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst)(?= ?:? ?$)',
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?',
       'ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?',
       'aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?',
@@ -17,7 +17,7 @@ export const nlDays: Pick<
       'aangegaan (?:per|op)|opgeleverd op',
     ),
     end: anyOf(
-      'laatste dag(?= ?:? ?$)',
+      'laatste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst)(?= ?:? ?$)',
       'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per',
       'zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|t\\.?e\\.?m\\.?',
       'eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?',

@@ -26,7 +26,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         'telkens(?: met| voor)?|stilzwijgend|automatisch|verlengd|verlenging met|steeds(?: met| voor)?',
         'periodes? van(?: telkens)?|verlenging:?',
       ),
-      after: '(?:automatisch |stilzwijgend )?verleng~|verder',
+      after: '(?:automatisch |stilzwijgend )?verleng~|verder|door(?! tot)',
     },
     notice: {
       near: 'stoppen|(?:voor)?opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|zeggen wij|verzet|opzegging|aanzeg~|beëindig~|kenbaar|wenst',

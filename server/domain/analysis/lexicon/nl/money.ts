@@ -11,7 +11,7 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
     whole: 'in totaal|totaal',
     fee: anyOf(
       '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten',
-      '~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|lidgeld|huurgeld|incasseren',
+      '~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|lidgeld|liggeld|lesgeld|cursusgeld|schoolgeld|stallingsgeld|staangeld|huurgeld|incasseren',
       'afschrijven|in rekening|betaalt|aangerekend|gefactureerd|vergoed|fee|leasetermijn|jaarbedrag',
     ),
     notPrice: anyOf(

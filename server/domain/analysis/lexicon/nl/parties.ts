@@ -14,7 +14,7 @@ export const nlParties: Pick<Lexicon, 'parties'> = {
       'pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier',
       'verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver',
       'besteller|bestellende partij|tenaamstelling|beheerder|contractpartij|naam(?: (?:lid|klant|bedrijf))?|lid|club',
-      'bedrijf|uitbater|sponsor|vereniging|gesponsorde|ouders?(?: ?(?:/|of|en) ?verzorgers?)?|(?:kinderopvang)?organisatie|gastouder|syndicus',
+      'bedrijf|uitbater|(?:ligplaats|vergunning|abonnement|pas)houder|sponsor|vereniging|gesponsorde|ouders?(?: ?(?:/|of|en) ?verzorgers?)?|(?:kinderopvang)?organisatie|gastouder|syndicus',
     ),
     opens: 'tussen(?: de)? ondergetekenden|tussen|de ondergetekenden|ondergetekenden|partijen',
     closes: anyOf(

@@ -21,7 +21,7 @@ export const nlRenewal: Pick<
     'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\S+ ){0,6}door(?! tot)',
   ),
   byItself:
-    'stilzwijgend|automatisch|telkens|tenzij|behoudens|behalve|(?:zegt|als|indien) (?:\\S+ ){0,3}(?:geen|niet|niemand)',
+    'stilzwijgend|automatisch|telkens|tenzij|behoudens|zonder (?:\\p{L}+ )?opzegging|behalve|(?:zegt|als|indien) (?:\\S+ ){0,3}(?:geen|niet|niemand)',
   sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
   neverRenews: anyOf(
     '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is er|is|vindt|volgt|komt er) (?:[^\\s.,]+ ){0,2}niet',
