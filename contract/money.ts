@@ -1,5 +1,5 @@
 /** Money with its period: what an amount is in a year, and what the next term costs if nothing is done. */
-import { type CalendarDay, daysBetween, type Duration } from './calendar.ts';
+import { addDuration, type CalendarDay, daysBetween, type Duration, orNull } from './calendar.ts';
 
 /** What an amount is paid for: once for the whole term, or per hour, day, week, month, quarter or year. */
 export type AmountPeriod = 'total' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -35,6 +35,25 @@ export function yearsBetween(from: CalendarDay, to: CalendarDay): number | null 
   if (years <= 0) return null;
   // A term of "one year" has 365 days, 366, or one more by the other way of counting: twelve months all the same.
   return months > 0 && Math.abs(years * 12 - months) < 0.1 ? months / 12 : years;
+}
+
+/** Two ways of counting one term may lie so many days apart. */
+const SAME_TERM_DAYS = 7;
+
+export type FirstTerm = { from: CalendarDay | null; to: CalendarDay | null; term: Duration | null };
+
+/** Does a stated length lead from the first day to about the last one? True also where one of the three isn't known. */
+export function isSameTerm({ from, to, term }: FirstTerm): boolean {
+  if (!from || !to || !term) return true;
+  const end = orNull(() => addDuration(from, term));
+  return end !== null && Math.abs(daysBetween(end, to)) <= SAME_TERM_DAYS;
+}
+
+/** How long the first term is. Its two days count before a stated length that contradicts them: they are what a person sees. */
+export function yearsOfFirstTerm(first: FirstTerm): number | null {
+  const { from, to, term } = first;
+  const between = from && to ? yearsBetween(from, to) : null;
+  return term && (between === null || isSameTerm(first)) ? yearsOf(term) : between;
 }
 
 /** Week × 52, month × 12, quarter × 4, total ÷ years of the term; rounded to cents. Null where something needed is unknown. */

@@ -4,7 +4,7 @@ import type { NextTerm } from './afterPassed.ts';
 import { type ActByKind, currentCycle, type Cycle, type CycleFacts, nextCycle, pastCycles } from './cycle.ts';
 import { type Decision, decisionOf, type DecisionKind, stopsAt } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
-import { amountOfTerm, yearlyAmount, yearsBetween, yearsOf } from './money.ts';
+import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
 import { cycleDoubts, type Doubt } from './toCheck.ts';
 
 export type PassedCycle = {
@@ -76,8 +76,8 @@ export function nextTermOf(facts: CycleFacts, passed: Cycle, present: Cycle): Ne
 
 function costOf({ values }: Known, { ending }: Cycle): Pick<Standing, 'yearlyAmount' | 'cost'> {
   const price = { amount: values.amount ?? null, period: values.amountPeriod ?? null };
-  const { from, to, term, renewalTerm } = values;
-  const first = term ? yearsOf(term) : from && to ? yearsBetween(from, to) : null;
+  const { from = null, to = null, term = null, renewalTerm } = values;
+  const first = yearsOfFirstTerm({ from, to, term });
   // Two days of hire don't make a year: a total is paid again within the year only where the term renews.
   const yearly = yearlyAmount(price, first !== null && ending !== 'renews' ? Math.max(first, 1) : first);
   if (ending === 'open') return { yearlyAmount: yearly, cost: yearly };
