@@ -13,7 +13,7 @@ export const OF_SECRETS = new RegExp(
 /** The duty is what lasts. */
 export const DUTY = new RegExp(
   `\\b${oneOf(
-    '(?:hold|keep|treat|maintain|remain)\\b[^.;]{0,90}\\b(?:confiden\\w+|secret)|bound|obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures|(?:avoid|against|no) disclosure|not disclose|controls (?:only )?information',
+    '(?:hold|keep|treat|maintain|remain)\\b[^.;]{0,90}\\b(?:confiden\\w+|secret)|bound|obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures|(?:avoid|against|no) disclosure|not (?:disclose|tell|reveal|divulge|pass on)|controls (?:only )?information',
   )}\\b`,
   'i',
 );
@@ -21,8 +21,8 @@ export const DUTY = new RegExp(
 export const BINDS_FOR = new RegExp(
   `\\b${oneOf(
     'remain(?:s)? (?:in (?:full )?(?:force|effect)(?: and effect)?|binding|valid|effective)|continues?(?: in (?:full )?(?:force|effect)(?: and effect)?)?|be (?:binding|effective|valid|in effect)',
-    'last|ends?|expires?|lapses?|terminates?|apply|applies|extend|survive|(?:made|disclosed) during|disclos(?:e|ure)|bind|binding|bound|in (?:strict(?:est)? )?confidence|confidential|secret',
-  )}\\b[^.;]{0,60}$`,
+    'last|ends?|expires?|lapses?|terminates?|apply|applies|extend|survive|(?:made|disclosed) during|disclos(?:e|ure)|tell|reveal|divulge|bind|binding|bound|in (?:strict(?:est)? )?confidence|confidential|secret',
+  )}\\b[^.;]{0,90}$`,
   'i',
 );
 /** A length of something else that such agreements forbid for a time. */
@@ -36,7 +36,7 @@ export const AGREEMENT_FOR =
 /** Right behind it: counted from the agreement's own day, not from a disclosure or from its end. */
 export const FROM_ITS_DAY = new RegExp(
   `^,? (?:from|after|following|commencing (?:on|from)|beginning (?:on|with)|as of|as from) ${oneOf(
-    'the (?:effective|commencement) date|the date (?:of (?:this|its|agreement|execution|the (?:agreement|letter|last))|hereof|shown|given|above|below|first (?:above )?written|set (?:forth|out)|stated|on which it)|today|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
+    'the (?:effective|commencement) date|the date (?:of (?:this|its|agreement|execution|the (?:agreement|letter|last))|hereof|shown|given|above|below|first (?:above )?written|set (?:forth|out)|stated|on which (?:it|I sign|we sign))|the day (?:on which )?I sign|today|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
   )}`,
   'i',
 );

@@ -17,6 +17,10 @@ describe('the length of an agreement about secrets', () => {
     ],
     ['These promises last for five years from the date of this letter.', 5],
     [
+      'I will not tell anybody what I see, or use it for myself or for another, for ten (10) years after the day on which I sign this form.',
+      10,
+    ],
+    [
       'This Agreement applies to disclosures made during the two (2) years following the Effective Date and then expires.',
       2,
     ],
