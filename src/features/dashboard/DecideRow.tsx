@@ -15,6 +15,9 @@ import { DecisionMenu } from '../../ui/DecisionMenu.tsx';
 import { openRow } from '../../ui/openRow.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 
+/** A name of more letters may be cut off after three lines: the pointer shows the whole of it. */
+const SHORT_NAME = 40;
+
 type Props = { contract: Contract; passed: boolean; today: string };
 
 export function DecideRow({ contract, passed, today }: Props) {
@@ -43,7 +46,9 @@ export function DecideRow({ contract, passed, today }: Props) {
         )}
       </td>
       <td className="decide-who">
-        <Link to={contractPath(contract.id)}>{name}</Link>
+        <Link to={contractPath(contract.id)} title={name.length > SHORT_NAME ? name : undefined}>
+          {name}
+        </Link>
         {contract.counterparty ? <small>{titleBeside(contract.name, contract.counterparty)}</small> : null}
       </td>
       <td className="decide-amount">

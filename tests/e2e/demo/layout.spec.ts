@@ -143,6 +143,15 @@ async function coveredByCorner(page: Page): Promise<(string | null)[]> {
   }, box);
 }
 
+/** As somebody enters it on the contract's page. */
+async function nameCounterparty(page: Page, id: string, counterparty: string): Promise<void> {
+  await visit(page, `/contracts/${id}`);
+  await page.getByRole('button', { name: 'Edit Counterparty' }).click();
+  await page.getByRole('textbox', { name: 'Counterparty' }).fill(counterparty);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(counterparty);
+}
+
 /** How far the page scrolls sideways, px. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -178,6 +187,18 @@ test('no screen is wider than a phone of 360 px or has a button there that a fin
       const seen = heights.filter((one) => one > 0);
       expect(seen.length, path).toBeGreaterThan(1);
       expect(Math.min(...seen), path).toBeGreaterThanOrEqual(40);
+    }
+  }
+  // Nor is one for a name of one long word, wherever it is shown.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long = 'Verwaltungsgesellschaft'.repeat(15);
+  await nameCounterparty(page, 'demo-2', long);
+  for (const path of ['/dashboard', '/contracts/demo-2', '/contracts', '/calendar', '/reminders']) {
+    await visit(page, path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByText(long).filter({ visible: true }).first()).toBeVisible();
+      expect(await overflow(page), `${path} at ${width} px, with a long name`).toBe(0);
     }
   }
   // Several documents of a contract can be chosen from, by names that are longer than a phone is wide.
