@@ -11,12 +11,32 @@ export function currencyOf(text: string): string | undefined {
 
 type Parts = { digits: string; currency: string | undefined };
 
+const NUMBER = String.raw`(?:\d[\d.,\s'’]{0,40}|[.,]\d{1,30})`;
+const AMOUNT = new RegExp(
+  String.raw`^(US\$|[$€£¥]|[A-Za-z]{3})?\s*(${NUMBER})(?:([.,])[-–]{1,2})?\s*(US\$|[$€£¥]|[A-Za-z]{3})?$`,
+);
+/** Blanks and apostrophes that stand between thousands, and nowhere else. */
+const SET_APART = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/;
+
 function partsOf(text: string): Parts | null {
-  const said = text.trim().replaceAll(/[\s\u00A0\u202F'’]/g, '');
-  const found = /^(US\$|[$€£¥]|[A-Za-z]{3})?(\d[\d.,]{0,30})(?:,-{1,2})?(US\$|[$€£¥]|[A-Za-z]{3})?$/.exec(said);
-  if (!found) return null;
-  const currency = found[1] ?? found[3];
-  return { digits: found[2] ?? '', currency: currency === undefined ? undefined : currencyOf(currency) };
+  const [, before, number = '', dashed, after] = AMOUNT.exec(text.trim()) ?? [];
+  const said = number.trim();
+  if (said === '' || (/[\s'’]/.test(said) && !SET_APART.test(said))) return null;
+  const currency = before ?? after;
+  // `1.234,-` has its cents after the comma, though there are none.
+  const digits = said.replaceAll(/[\s'’]/g, '') + (dashed === undefined ? '' : `${dashed}0`);
+  return { digits, currency: currency === undefined ? undefined : currencyOf(currency) };
+}
+
+/** Whole numbers without a sign between thousands, with one before each three digits, or as India writes them: 12,34,567. */
+function isGrouped(whole: string, sign: string): boolean {
+  if (!whole.includes(sign)) return /^\d*$/.test(whole);
+  const groups = whole.split(sign);
+  const last = groups.pop();
+  const first = groups.shift() ?? '';
+  const inner = (size: number) => groups.every((group) => group.length === size);
+  if (last?.length !== 3 || first.length === 0 || !/^\d+$/.test(first + groups.join(''))) return false;
+  return (first.length <= 3 && inner(3)) || (sign === ',' && first.length <= 2 && inner(2));
 }
 
 /** Which sign a number has before its cents, as far as it shows that; 'open' where both can be meant. */
@@ -42,7 +62,7 @@ export function amountOfText(
   const sign = leaning === 'open' ? decimal : (leaning ?? 'point');
   if (sign === null) return undefined;
   const [thousands, cents] = sign === 'point' ? [',', '.'] : ['.', ','];
-  const plain = parts.digits.replaceAll(thousands, '').replace(cents, '.');
-  const amount = /^\d+(?:\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
-  return Number.isFinite(amount) ? { amount, currency: parts.currency } : undefined;
+  const [whole = '', part = '', ...more] = parts.digits.split(cents);
+  if (more.length > 0 || !/^\d*$/.test(part) || !isGrouped(whole, thousands)) return undefined;
+  return { amount: Number(`${whole.replaceAll(thousands, '')}.${part}`), currency: parts.currency };
 }

@@ -41,7 +41,7 @@ describe('the page of a contract', () => {
     const { user } = await openContract('Managed firewall');
     const panel = await values();
     await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
-    const amount = await panel.findByRole('spinbutton', { name: 'Amount' });
+    const amount = await panel.findByRole('textbox', { name: 'Amount' });
     expect(amount).toHaveValue('27300.00');
     await user.clear(amount);
     await user.type(amount, '27300.125');

@@ -52,7 +52,7 @@ describe('the page of a contract', () => {
     const { user } = await openContract('Managed firewall');
     const panel = await values();
     await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
-    const amount = await panel.findByRole('spinbutton', { name: 'Amount' });
+    const amount = await panel.findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '28000{Enter}');
     expect(await panel.findByText(/Yours: \$28,000\.00/)).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the page of a contract', () => {
     );
     const panel = await values();
     await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
-    const amount = await panel.findByRole('spinbutton', { name: 'Amount' });
+    const amount = await panel.findByRole('textbox', { name: 'Amount' });
     await user.clear(amount);
     await user.type(amount, '28000{Enter}');
     const alert = await panel.findByRole('alert');

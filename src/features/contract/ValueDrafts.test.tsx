@@ -96,3 +96,20 @@ it('signing out asks where a value is typed and not saved', async () => {
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   expect(sessionStorage.getItem('values')).toBeNull();
 });
+
+const amount = async () => (await values()).findByRole('textbox', { name: 'Amount' });
+
+it('an amount that is no number is not saved: it stays as it was typed, also after a look elsewhere, and says what to do', async () => {
+  const app = await openContract('firewall');
+  await app.user.click((await values()).getByRole('button', { name: 'Edit Amount' }));
+  await app.user.clear(await amount());
+  await app.user.type(await amount(), '12abc');
+  await lookElsewhereAndBack(app);
+  expect(await amount()).toHaveValue('12abc');
+  await app.user.click((await values()).getByRole('button', { name: 'Save' }));
+  const sentence = 'Enter an amount of 0 or more, like 1,234.56.';
+  await waitFor(async () => expect(await amount()).toHaveAccessibleDescription(sentence));
+  await app.user.clear(await amount());
+  await app.user.type(await amount(), '1.234,56{Enter}');
+  expect(await (await values()).findByText(/Yours: \$1,234\.56/)).toBeInTheDocument();
+});

@@ -1,9 +1,10 @@
 /** Enters one value: Enter saves, Escape goes back. An empty field says that the contract has no such value. */
 import { Button, Form, Input, InputNumber, Select } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
-import { moneyInput } from '../../ui/moneyInput.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
 import { DayField } from '../../ui/DayField.tsx';
+import { amountRule } from '../../ui/typedAmount.ts';
 import { dayRule } from '../../ui/typedDay.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
 import { endingLabels } from '../../domain/endings.ts';
@@ -117,30 +118,32 @@ function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; foc
       );
     case 'amount':
       return (
-        <>
-          <Form.Item name="number" noStyle>
-            <InputNumber<number> {...named} {...moneyInput} min={0} />
-          </Form.Item>
-          <Form.Item
-            name="currency"
-            noStyle
-            rules={[{ pattern: /^[A-Z]{3}$/, message: 'Three letters, such as USD' }]}
-            normalize={(text: string) => text.toUpperCase()}
-          >
-            <Input aria-label="Currency" maxLength={3} className="value-currency" />
-          </Form.Item>
-          <Form.Item name="period" noStyle>
-            <Select
-              aria-label="For"
-              options={amountPeriods}
-              allowClear
-              popupMatchSelectWidth={false}
-              placeholder="for"
-            />
-          </Form.Item>
-        </>
+        // Not when the field is left: a sentence that comes then would move Cancel away from under the pointer.
+        <Form.Item name="number" rules={[amountRule]} validateTrigger={[]}>
+          <AmountField {...named} beside={withCurrency} />
+        </Form.Item>
       );
   }
+}
+
+/** Under them stands what is wrong with any of the three. */
+function withCurrency(amount: ReactNode): ReactNode {
+  return (
+    <div className="value-amount">
+      {amount}
+      <Form.Item
+        name="currency"
+        noStyle
+        rules={[{ pattern: /^[A-Z]{3}$/, message: 'Three letters, such as USD' }]}
+        normalize={(text: string) => text.toUpperCase()}
+      >
+        <Input aria-label="Currency" maxLength={3} className="value-currency" />
+      </Form.Item>
+      <Form.Item name="period" noStyle>
+        <Select aria-label="For" options={amountPeriods} allowClear popupMatchSelectWidth={false} placeholder="for" />
+      </Form.Item>
+    </div>
+  );
 }
 
 function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): TypedFields {
@@ -171,7 +174,7 @@ function valuesOf({ field, editor }: FieldRow, fields: TypedFields): ContractVal
   }
   if (editor === 'day') return { [field]: day || null };
   if (editor === 'length') return { [field]: typeof number === 'number' ? { n: number, unit } : null };
-  if (editor === 'number') return { [field]: number ?? null };
+  if (editor === 'number') return { [field]: typeof number === 'number' ? number : null };
   if (editor === 'ending' || editor === 'periodEnd') return { [field]: choice ?? null };
   if (editor === 'amount') {
     const known = typeof number === 'number';

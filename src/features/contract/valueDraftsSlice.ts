@@ -13,7 +13,8 @@ export type TypedFields = {
   /** Of the owner. */
   email?: string;
   day?: string | null;
-  number?: number | null;
+  /** An amount that can't be read is what was typed. */
+  number?: number | string | null;
   unit?: 'day' | 'week' | 'month' | 'year';
   choice?: string | null;
   currency?: string | null;

@@ -67,6 +67,23 @@ it('an amount is entered in the currency that totals are added in, until another
   expect(screen.getByLabelText('Currency')).toHaveValue('CHF');
 });
 
+it('an amount that is no number stays as it was typed, with a sentence, and is read where it shows its signs', async () => {
+  const { user } = await renderApp({ path: '/contracts/new' });
+  await user.type(await screen.findByLabelText('Contract name'), 'Lease of Hall 3');
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await user.type(amount, '-5{Enter}');
+  const sentence = 'Enter an amount of 0 or more, like 1,234.56.';
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(sentence));
+  expect(amount).toBeInvalid();
+  expect(amount).toHaveValue('-5');
+  await user.clear(amount);
+  await user.type(amount, '1.234,56{Tab}');
+  expect(amount).toHaveValue('1234.56');
+  await user.click(screen.getByRole('button', { name: 'Add the contract' }));
+  await screen.findByRole('heading', { level: 1, name: /Lease of Hall 3/ });
+  expect(valueRow('Amount')).toHaveTextContent(/^Amount\$1,234\.56/);
+});
+
 it('a contract without a name, or with its end before its beginning, is refused with the reason', async () => {
   const { user } = await renderApp({ path: '/contracts/new' });
   await user.click(await screen.findByRole('button', { name: 'Add the contract' }));

@@ -1,7 +1,7 @@
 /** /contracts/new: a contract by hand, with a document or without one. */
 import './newContract.css';
 import { Alert, Button, Form, Input, InputNumber, Select, Space } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { useCreateContractMutation } from '../../api/cycleApi.ts';
@@ -14,7 +14,8 @@ import { useToday } from '../../ui/useToday.ts';
 import { ActByPreview } from './ActByPreview.tsx';
 import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { moneyInput } from '../../ui/moneyInput.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
+import { amountRule } from '../../ui/typedAmount.ts';
 import { refusal } from '../files/fileUpload.ts';
 import { useSendFile } from '../files/useSendFile.ts';
 import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
@@ -105,23 +106,14 @@ export function NewContractScreen() {
         {renews ? <Length label="Renews for" n="renewalN" unit="renewalUnit" /> : null}
         <Length label="Notice" n="noticeN" unit="noticeUnit" />
         {/* In a line of its own where it would have no neighbor: owner and address stand side by side. */}
-        <Form.Item label="Amount" htmlFor="amount" className={renews ? '' : 'new-contract-wide'}>
-          <Space.Compact>
-            <Form.Item name="amount" noStyle>
-              <InputNumber<number> id="amount" {...moneyInput} min={0} />
-            </Form.Item>
-            <Form.Item
-              name="currency"
-              noStyle
-              rules={[{ pattern: /^[A-Z]{3}$/, message: 'Three letters, such as USD' }]}
-              normalize={(text: string) => text.toUpperCase()}
-            >
-              <Input aria-label="Currency" maxLength={3} className="new-contract-currency" />
-            </Form.Item>
-            <Form.Item name="period" noStyle>
-              <Select aria-label="For" options={amountPeriods} popupMatchSelectWidth={false} />
-            </Form.Item>
-          </Space.Compact>
+        <Form.Item
+          name="amount"
+          label="Amount"
+          rules={[amountRule]}
+          validateTrigger="onBlur"
+          className={renews ? '' : 'new-contract-wide'}
+        >
+          <AmountField beside={withCurrency} />
         </Form.Item>
         <Form.Item name="owner" label="Owner">
           <Input maxLength={ownerLimits.name.maxLength} />
@@ -192,5 +184,25 @@ function Length({ label, n, unit }: { label: string; n: keyof Fields; unit: keyo
         </Form.Item>
       </Space.Compact>
     </Form.Item>
+  );
+}
+
+/** Under them stands what is wrong with any of the three. */
+function withCurrency(amount: ReactNode): ReactNode {
+  return (
+    <Space.Compact>
+      {amount}
+      <Form.Item
+        name="currency"
+        noStyle
+        rules={[{ pattern: /^[A-Z]{3}$/, message: 'Three letters, such as USD' }]}
+        normalize={(text: string) => text.toUpperCase()}
+      >
+        <Input aria-label="Currency" maxLength={3} className="new-contract-currency" />
+      </Form.Item>
+      <Form.Item name="period" noStyle>
+        <Select aria-label="For" options={amountPeriods} popupMatchSelectWidth={false} />
+      </Form.Item>
+    </Space.Compact>
   );
 }

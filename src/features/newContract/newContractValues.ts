@@ -19,7 +19,8 @@ export type Fields = {
   renewalUnit?: Unit;
   noticeN?: number | null;
   noticeUnit?: Unit;
-  amount?: number | null;
+  /** What was typed where that is no amount. */
+  amount?: number | string | null;
   currency?: string;
   period?: NonNullable<ContractValues['amountPeriod']>;
   owner?: string;

@@ -1,14 +1,15 @@
 /** Corrects what was read from a document. */
-import { Button, Form, Input, InputNumber, type InputRef, Select } from 'antd';
+import { Button, Form, Input, type InputRef, Select } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DayField } from '../../ui/DayField.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { amountPeriods } from '../../ui/valueOptions.ts';
-import { moneyInput } from '../../ui/moneyInput.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
+import { amountRule } from '../../ui/typedAmount.ts';
 import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
 import { LengthField } from './LengthField.tsx';
-import { contractUploadLimits, moneyLimits } from '../../../contract/limits.gen.ts';
+import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 
 type Props = {
   contract: FoundContract;
@@ -32,7 +33,7 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
     onSave({
       name: fields.name.trim(),
       renewalDate: fields.renewalDate ?? null,
-      amount: fields.amount ?? null,
+      amount: typeof fields.amount === 'number' ? fields.amount : null,
       amountPeriod: fields.amountPeriod ?? null,
       ending: fields.ending ?? null,
       renewalTerm: fields.renewalTerm ?? null,
@@ -68,8 +69,8 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
         <DayField />
       </Form.Item>
       <div className="contract-form-money">
-        <Form.Item name="amount" label="Amount">
-          <InputNumber<number> {...moneyInput} min={0} max={moneyLimits.maximum} controls={false} inputMode="decimal" />
+        <Form.Item name="amount" label="Amount" rules={[amountRule]} validateTrigger="onBlur">
+          <AmountField />
         </Form.Item>
         <Form.Item name="currency" label="Currency">
           <Select options={options} />

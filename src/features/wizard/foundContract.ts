@@ -36,7 +36,12 @@ export const reviewedFields = [
 ] as const;
 
 /** The same values as the form to correct them holds them: parties one per line. */
-export type Correction = Omit<Reviewed, 'parties' | 'currency'> & { parties: string; currency: string };
+export type Correction = Omit<Reviewed, 'parties' | 'currency' | 'amount'> & {
+  parties: string;
+  currency: string;
+  /** What was typed where that is no amount. */
+  amount: number | string | null;
+};
 
 export type FoundContract = Reviewed & {
   id: string;

@@ -77,7 +77,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
 
   await test.step('a value can be corrected, keeps its source, and history says who changed it', async () => {
     await page.getByRole('button', { name: 'Edit Amount' }).click();
-    await page.getByRole('spinbutton', { name: 'Amount' }).fill('15250');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('15250');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Yours: $15,250.00 / month')).toBeVisible();
     await expect(page.getByText('The document says $14,500.00 / month.')).toBeVisible();
@@ -221,7 +221,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await other.keyboard.press('Enter');
     await expect(other.getByText('Entered').first()).toBeVisible();
     await page.getByRole('button', { name: 'Edit Amount' }).click();
-    await page.getByRole('spinbutton', { name: 'Amount' }).fill('15300');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('15300');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('This contract has changed in the meantime.');
     await expect(page.getByRole('alert')).toContainText('Consulting, renamed');
