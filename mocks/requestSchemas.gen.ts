@@ -219,7 +219,8 @@ export const requestSchemas = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "maxLength": 500
+            "maxLength": 500,
+            "pattern": "\\S"
           },
           "counterparty": {
             "type": [
@@ -227,7 +228,8 @@ export const requestSchemas = {
               "null"
             ],
             "minLength": 1,
-            "maxLength": 500
+            "maxLength": 500,
+            "pattern": "\\S"
           },
           "parties": {
             "type": [
@@ -238,7 +240,8 @@ export const requestSchemas = {
             "items": {
               "type": "string",
               "minLength": 1,
-              "maxLength": 300
+              "maxLength": 300,
+              "pattern": "\\S"
             }
           },
           "from": {
@@ -426,7 +429,8 @@ export const requestSchemas = {
               "null"
             ],
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "\\S"
           }
         }
       },
@@ -1023,7 +1027,8 @@ export const requestSchemas = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "maxLength": 500
+            "maxLength": 500,
+            "pattern": "\\S"
           },
           "counterparty": {
             "type": [
@@ -1031,7 +1036,8 @@ export const requestSchemas = {
               "null"
             ],
             "minLength": 1,
-            "maxLength": 500
+            "maxLength": 500,
+            "pattern": "\\S"
           },
           "parties": {
             "type": [
@@ -1042,7 +1048,8 @@ export const requestSchemas = {
             "items": {
               "type": "string",
               "minLength": 1,
-              "maxLength": 300
+              "maxLength": 300,
+              "pattern": "\\S"
             }
           },
           "from": {
@@ -1230,7 +1237,8 @@ export const requestSchemas = {
               "null"
             ],
             "minLength": 1,
-            "maxLength": 200
+            "maxLength": 200,
+            "pattern": "\\S"
           }
         }
       },
@@ -1444,7 +1452,8 @@ export const requestSchemas = {
                 "name": {
                   "type": "string",
                   "minLength": 1,
-                  "maxLength": 500
+                  "maxLength": 500,
+                  "pattern": "\\S"
                 },
                 "counterparty": {
                   "type": [
@@ -1452,7 +1461,8 @@ export const requestSchemas = {
                     "null"
                   ],
                   "minLength": 1,
-                  "maxLength": 500
+                  "maxLength": 500,
+                  "pattern": "\\S"
                 },
                 "parties": {
                   "type": [
@@ -1463,7 +1473,8 @@ export const requestSchemas = {
                   "items": {
                     "type": "string",
                     "minLength": 1,
-                    "maxLength": 300
+                    "maxLength": 300,
+                    "pattern": "\\S"
                   }
                 },
                 "from": {
@@ -1651,7 +1662,8 @@ export const requestSchemas = {
                     "null"
                   ],
                   "minLength": 1,
-                  "maxLength": 200
+                  "maxLength": 200,
+                  "pattern": "\\S"
                 }
               }
             },

@@ -1,6 +1,7 @@
 /** Conformance: the renewals database, from the batch upload to the deletion. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, DashboardStats, FoundContract, UploadContractsResponse } from '../../src/api/endpoints.gen.ts';
+import type { ContractDetails } from '../../src/api/generated/cycle.gen.ts';
 import { addDays } from '../../contract/calendar.ts';
 import { asUpload, wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
@@ -174,6 +175,21 @@ export function contractTests(client: () => ApiClient): void {
       const batch = [...theirs.slice(0, 1).map(asUpload), { id: crypto.randomUUID(), name: 'Found by nobody' }];
       expect((await upload(batch, fresh)).status).toBe(404);
       expect(await client().listContracts(fresh)).toEqual([]);
+    });
+
+    it('takes no name, counterparty, party or law of blanks, neither in a new contract nor in a change', async () => {
+      const name = 'Office lease';
+      const made = await client().call<ContractDetails>('createContract', { token, body: { values: { name } } });
+      const params = { id: made.body.id };
+      const blanks = [{ name: '   ' }, { counterparty: '\t ' }, { parties: ['Acme', ' '] }, { governingLaw: ' ' }];
+      for (const blank of blanks) {
+        const body = { version: made.body.version, values: blank };
+        const created = await client().call('createContract', { token, body: { values: { name, ...blank } } });
+        const changed = await client().call('updateContract', { token, params, body });
+        expect([created.status, created.body.error.code]).toEqual([400, 'INVALID']);
+        expect([changed.status, changed.body.error.code]).toEqual([400, 'INVALID']);
+      }
+      await client().call('deleteContract', { token, params });
     });
 
     it('keeps what is one user’s from the other', async () => {
