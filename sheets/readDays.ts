@@ -5,6 +5,8 @@ import type { DateForm } from './sheetTypes.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const GERMAN: Record<string, string> = { mär: 'mar', mrz: 'mar', mai: 'may', okt: 'oct', dez: 'dec' };
 
+const FIRST_YEAR = 1000;
+
 /** What speaks for an order: the text has only one reading, or two that differ. */
 export type Leaning = 'dmy' | 'mdy' | 'open' | null;
 
@@ -22,6 +24,8 @@ export function leaningOfDay(text: string): Leaning {
 /** The day that a text says; undefined where it says none, or where its order is open and not given. */
 export function dayOfText(text: string, form: DateForm | null): CalendarDay | undefined {
   const said = text.trim().replace(/[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z| ?[AaPp][Mm])?$/, '');
+  // As exports have it, whichever day it is.
+  if (isDay(said)) return said;
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(said);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const parts = numeric(said);
@@ -59,5 +63,6 @@ function fullYear(text: string): number {
 
 function dayOf(year: number, month: number, day: number): CalendarDay | undefined {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return year >= 1900 && year <= 2200 && isDay(text) ? text : undefined;
+  // A year such as 0202 was never meant; 9999 often is, for a contract without an end.
+  return year >= FIRST_YEAR && isDay(text) ? text : undefined;
 }

@@ -27,6 +27,8 @@ function cellObject(cell: Cell, column: SheetColumn | undefined): CellObject | n
       ? { value: cell, type: Number, format: MONEY_FORMAT }
       : { value: cell, type: Number };
   }
+  // Workbooks count days from 1900, and its February wrongly.
+  if (typeof cell === 'object' && cell.day < '1900-03-01') return { value: cell.day, type: String };
   if (typeof cell === 'object') return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: DATE_FORMAT };
   return { value: String(cell), type: String };
 }

@@ -12,15 +12,17 @@ const actor = { who: 'dana@example.com', when: '2026-06-15T12:00:00Z', today: '2
 /** `WHOLE=1`, as in `npm run soak -- documents`, makes ten times as many. */
 export const MANY = process.env['WHOLE'] === '1' ? 5000 : 500;
 const ENDINGS = ['renews', 'ends', 'option', 'open'] as const;
+/** Days before which workbooks count none, and a lease of 999 years. */
+const FAR_BACK = ['1850-03-25', '1900-02-28'] as const;
 const PERIODS = ['month', 'quarter', 'year', 'total'] as const;
 
 const records: ContractRecord[] = Array.from({ length: MANY }, (_, index) => {
-  const from = addDays('2020-01-01', index % 1800);
+  const from = index % 100 === 9 ? (FAR_BACK[Math.floor(index / 100) % 2] ?? '') : addDays('2020-01-01', index % 1800);
   const values = {
     name: `${index % 7 === 0 ? '=' : ''}Contract "${index}"; Größe`,
     parties: [`Party ${index}; Sons`, 'Us, Inc.'],
     from,
-    to: addDays(from, 365 + (index % 400)),
+    to: index % 100 === 7 ? '9999-12-31' : addDays(from, 365 + (index % 400)),
     ending: ENDINGS[index % 4] ?? 'ends',
     renewalTerm: { n: 1 + (index % 3), unit: 'year' as const },
     noticePeriod: { n: 30 + (index % 60), unit: 'day' as const },
