@@ -1,11 +1,12 @@
 /** The tags of a contract: shown as words, edited as a list. What is typed and not saved yet is there again after a look elsewhere. */
-import { Button, Select, Tag } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Select, Tag } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { allNames, isSame, keptWords } from './typedFields.ts';
 import { useChange } from './useChange.ts';
 import { useTyped } from './useTyped.ts';
+import { tagsLimits } from '../../../contract/limits.gen.ts';
 
 type Props = { contract: ContractDetails; today: string };
 
@@ -48,12 +49,17 @@ function TagsEditor({ contract, today, focused, onClose }: EditorProps) {
   const { draft, kept, type, settle } = useTyped(contract.id, 'tags', saved, shown);
   const { change, failure } = useChange(contract, today);
   const { names = [], pending = '' } = draft?.typed ?? saved;
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
   const close = (focusBack: boolean) => {
     settle();
     onClose(focusBack);
   };
   const save = async () => {
     const tags = allNames({ names, pending });
+    const wrong = problemOf(tags);
+    setProblem(wrong);
+    if (wrong !== null) return;
     if (isSame({ names: tags }, saved) || (await change({ tags }))) close(false);
   };
   return (
@@ -64,6 +70,8 @@ function TagsEditor({ contract, today, focused, onClose }: EditorProps) {
         mode="tags"
         open={false}
         aria-label="Tags"
+        aria-describedby={problem === null ? undefined : id}
+        aria-invalid={problem !== null}
         className="tags-edit"
         placeholder="Type a tag, press Enter"
         value={names}
@@ -75,7 +83,18 @@ function TagsEditor({ contract, today, focused, onClose }: EditorProps) {
         }}
       />
       {kept ? <small className="value-kept">{keptWords(kept, shown)}</small> : null}
-      {failure}
+      {problem === null ? failure : <Alert type="error" showIcon role="alert" id={id} title={problem} />}
     </>
   );
+}
+
+/** Why these tags can't be saved, and what to do; null where they can. */
+function problemOf(tags: readonly string[]): string | null {
+  const { maxItems, items } = tagsLimits;
+  if (tags.length > maxItems)
+    return `A contract has at most ${maxItems} tags. Remove ${tags.length - maxItems === 1 ? 'one' : tags.length - maxItems} first.`;
+  const long = tags.find((tag) => tag.length > items.maxLength);
+  return long === undefined
+    ? null
+    : `A tag has at most ${items.maxLength} characters. Shorten "${long.slice(0, 20)}…".`;
 }

@@ -6,23 +6,27 @@ import { actByLabel } from '../../domain/decisions.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { Outlook } from './newContractValues.ts';
 
+const nothingYet = 'Enter when it ends, and the last day to act appears here.';
+
 export function ActByPreview({ outlook, today }: { outlook: Outlook; today: string }) {
   return (
     <output className="panel new-contract-wide new-contract-preview" aria-label="When to act">
-      {'problem' in outlook ? <span className="late">{outlook.problem}</span> : <Act outlook={outlook} today={today} />}
+      {'standing' in outlook ? (
+        <Act outlook={outlook} today={today} />
+      ) : outlook.problem === null ? (
+        nothingYet
+      ) : (
+        <span className="late">{outlook.problem}</span>
+      )}
     </output>
   );
 }
 
-function Act({ outlook: { standing }, today }: { outlook: Exclude<Outlook, { problem: string }>; today: string }) {
+function Act({ outlook: { standing }, today }: { outlook: Exclude<Outlook, { problem: unknown }>; today: string }) {
   const { cycle } = standing;
   const { actBy, actByWorkingDay, kind, working, ending } = cycle;
   if (!actBy) {
-    return ending === 'open' ? (
-      <>It runs until notice is given.</>
-    ) : (
-      <>Enter when it ends, and the last day to act appears here.</>
-    );
+    return ending === 'open' ? <>It runs until notice is given.</> : nothingYet;
   }
   return (
     <>

@@ -90,8 +90,11 @@ it('a contract without a name, or with its end before its beginning, is refused 
   expect(await screen.findByText('A contract needs a name')).toBeInTheDocument();
   await user.type(screen.getByLabelText('From'), '2027-04-01');
   await user.type(screen.getByLabelText('To'), '2026-03-31');
-  await user.tab();
-  expect(await screen.findByText('The contract would end before it begins.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add the contract' }));
+  const sentence = 'The contract would end before it begins.';
+  await waitFor(() => expect(screen.getByLabelText('To')).toHaveAccessibleDescription(sentence));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText('values.to')).not.toBeInTheDocument();
 });
 
 it('a file that could not be read becomes the document of the contract, and so does one that is dropped', async () => {

@@ -19,7 +19,7 @@ import { amountRule } from '../../ui/typedAmount.ts';
 import { refusal } from '../files/fileUpload.ts';
 import { useSendFile } from '../files/useSendFile.ts';
 import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
-import { type Fields, outlookOf, requestOf } from './newContractValues.ts';
+import { endsBeforeItBegins, type Fields, outlookOf, requestOf } from './newContractValues.ts';
 import { useKeptFields } from './useKeptFields.ts';
 import { contractValuesLimits, durationLimits, notesLimits, ownerLimits } from '../../../contract/limits.gen.ts';
 
@@ -97,7 +97,12 @@ export function NewContractScreen() {
         <Form.Item name="from" label="From" rules={[dayRule]}>
           <DayField />
         </Form.Item>
-        <Form.Item name="to" label="To" rules={[dayRule]}>
+        <Form.Item
+          name="to"
+          label="To"
+          dependencies={['from']}
+          rules={[dayRule, ({ getFieldValue }) => endRule(getFieldValue('from'))]}
+        >
           <DayField />
         </Form.Item>
         <Form.Item name="ending" label="How it ends">
@@ -137,7 +142,7 @@ export function NewContractScreen() {
               showIcon
               role="alert"
               title={errorSentence(lost ?? error, 'The contract could not be saved. Please try again.')}
-              description={readApiError(lost ?? error).details ?? undefined}
+              description={sentenceOf(readApiError(lost ?? error).details)}
             />
           ) : null}
           <div className="new-contract-actions">
@@ -152,6 +157,19 @@ export function NewContractScreen() {
       </Form>
     </div>
   );
+}
+
+/** An end before the start is refused at its field. */
+const endRule = (from: unknown) => ({
+  validator: (_rule: unknown, to: unknown) =>
+    endsBeforeItBegins(from, to)
+      ? Promise.reject(new Error('The contract would end before it begins.'))
+      : Promise.resolve(),
+});
+
+/** What the service adds to its sentence, unless that is only the name that it has for the field. */
+function sentenceOf(details: string | null): string | undefined {
+  return details?.includes(' ') ? details : undefined;
 }
 
 /** What a search left out, as the link to this page names it. */

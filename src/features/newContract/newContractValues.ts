@@ -55,7 +55,13 @@ function lengthOf(n: number | null | undefined, unit: Unit): { n: number; unit: 
   return typeof n === 'number' && n > 0 ? { n, unit } : null;
 }
 
-export type Outlook = { standing: Standing } | { problem: string };
+/** Both are days, and in the wrong order. */
+export function endsBeforeItBegins(from: unknown, to: unknown): boolean {
+  return typeof from === 'string' && typeof to === 'string' && isDay(from) && isDay(to) && to < from;
+}
+
+/** `problem` is null where a field says it. */
+export type Outlook = { standing: Standing } | { problem: string | null };
 
 /** What the contract would say, by the rules of the kernel: where it stands as of `today`, or why it cannot be. */
 export function outlookOf(fields: Fields, today: string): Outlook {
@@ -65,6 +71,7 @@ export function outlookOf(fields: Fields, today: string): Outlook {
     const { record } = sayValues(newRecord('new', 'hand', now), { values }, { who: null, when: now, today });
     return { standing: standingOfRecord(record, today) };
   } catch (error) {
+    if (endsBeforeItBegins(fields.from, fields.to)) return { problem: null };
     if (error instanceof Refused) return { problem: error.message };
     throw error;
   }

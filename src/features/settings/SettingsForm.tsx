@@ -5,29 +5,46 @@ import { errorSentence } from '../../api/apiError.ts';
 import type { Settings } from '../../api/remindersApi.ts';
 import { HintedField } from './HintedField.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
-import { readDays } from './readFields.ts';
+import { addressProblem, companyProblem, daysProblem } from './readFields.ts';
+import type { Fields } from './reminderFields.ts';
 import { useReminderFields } from './useReminderFields.ts';
 import { ZoneField } from './ZoneField.tsx';
 
+type Problem = { field: 'reminderDays' | 'addresses' | 'ourCompanies'; sentence: string };
+
+/** The first thing that can't be saved as it was typed. */
+function problemOf({ reminderDays, addresses, ourCompanies }: Fields): Problem | null {
+  const found = [
+    { field: 'reminderDays' as const, sentence: daysProblem(reminderDays) },
+    { field: 'addresses' as const, sentence: addressProblem(addresses) },
+    { field: 'ourCompanies' as const, sentence: companyProblem(ourCompanies) },
+  ].find(({ sentence }) => sentence !== null);
+  return found?.sentence ? { field: found.field, sentence: found.sentence } : null;
+}
+
 export function SettingsForm({ settings }: { settings: Settings }) {
   const { fields, type, hints, saveFields, meanwhile, isLoading, isSuccess, error } = useReminderFields(settings);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const days = readDays(fields.reminderDays);
-    setProblem(days === null ? 'Reminder days are whole numbers from 0 to 730, separated by commas.' : null);
-    if (days !== null) void saveFields();
+    const wrong = problemOf(fields);
+    setProblem(wrong);
+    if (wrong === null) void saveFields();
   };
   /** What is said at a field is read with it. */
   const hinted = (field: keyof typeof fields) => ({ hint: hints[field], id: `${id}${field}` });
-  const described = (field: keyof typeof fields) => (hints[field] === undefined ? undefined : `${id}${field}`);
+  const described = (field: keyof typeof fields) =>
+    [hints[field] === undefined ? '' : `${id}${field}`, problem?.field === field ? `${id}problem` : '']
+      .filter((each) => each !== '')
+      .join(' ') || undefined;
   const lines = (field: 'addresses' | 'ourCompanies') => ({
     name: field,
     rows: 3,
     value: fields[field],
     onChange: (event: { target: { value: string } }) => type(field, event.target.value),
     'aria-describedby': described(field),
+    'aria-invalid': problem?.field === field,
   });
   const said = isSuccess && !isLoading && problem === null;
   return (
@@ -53,6 +70,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             value={fields.reminderDays}
             onChange={({ target }) => type('reminderDays', target.value)}
             aria-describedby={described('reminderDays')}
+            aria-invalid={problem?.field === 'reminderDays'}
           />
         </HintedField>
         <HintedField {...hinted('addresses')}>
@@ -84,7 +102,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             type="error"
             showIcon
             role="alert"
-            title={problem ?? errorSentence(error, 'Settings could not be saved.')}
+            id={`${id}problem`}
+            title={problem?.sentence ?? errorSentence(error, 'Settings could not be saved.')}
           />
         ) : null}
         <div className="settings-actions">

@@ -41,6 +41,21 @@ it('keeps what is set, and says what is wrong with reminder days', async () => {
   await waitFor(() => expect(savedSettings()).toMatchObject(both));
 });
 
+it('says which line is no email address before anything is sent, and where it stands', async () => {
+  const { user } = await renderApp({ path: '/settings' });
+  const addresses = await screen.findByLabelText(/^Who else is told/);
+  await user.type(addresses, 'kim@example.com\ndana');
+  await user.click(saveButton());
+  const sentence = '"dana" is not an email address. Enter one like name@company.com.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(addresses).toHaveAccessibleDescription(sentence);
+  expect(addresses).toBeInvalid();
+  await user.type(addresses, '@example.com');
+  await user.click(saveButton());
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(savedSettings()?.addresses).toEqual(['kim@example.com', 'dana@example.com']);
+});
+
 it('makes a calendar address and revokes it', async () => {
   const { user } = await renderApp({ path: '/settings' });
   const make = await screen.findByRole('button', { name: 'Create an address' });
