@@ -41,6 +41,8 @@ export type CycleFacts = {
   noticeToEndOf: PeriodEnd | null;
   /** An act-by day that was stated as a day ("not later than June 30, 2027"); it counts for the term it lies in. */
   actBy: CalendarDay | null;
+  /** A person said so: then it counts, however early the notice period would have the day. */
+  isActByEntered?: boolean;
 };
 
 /** How the act-by day follows from the facts, step by step; `workingLine` says it in one line. */
@@ -93,6 +95,12 @@ export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
   const begin = renewals === 0 ? from : addDays(endAfter(renewals - 1), facts.lastDay === 'either' ? 0 : 1);
   const acting = orNull(() => actByOf(facts, { begin, end, ending, renewals })) ?? NO_ACT;
   return { from: begin, to: end, ending, renewals, ...acting };
+}
+
+/** The cycle that ends on that day; null where none does. */
+export function cycleEndingOn(facts: CycleFacts, end: CalendarDay): Cycle | null {
+  const cycle = orNull(() => cycleAt(facts, renewalsUntil(facts, end)));
+  return cycle?.to === end ? cycle : null;
 }
 
 /** The cycle that one renews into; null where it does not, its length is not known, or the calendar ends before. */
@@ -158,7 +166,8 @@ function actByOf(facts: CycleFacts, term: Term) {
   const { begin, end, ending, renewals } = term;
   const kind = kindOf(ending, facts.noticePeriod);
   const notice = kind === 'end' || !isLength(facts.noticePeriod) ? null : facts.noticePeriod;
-  const stated = facts.actBy !== null && liesIn(facts.actBy, begin, end, renewals) ? facts.actBy : null;
+  const written = facts.actBy !== null && liesIn(facts.actBy, begin, end, renewals) ? facts.actBy : null;
+  const stated = written !== null && isBelieved(written, facts, end, notice) ? written : null;
   const earlierEnd = stated === null && facts.lastDay === 'either' ? addDays(end, -1) : null;
   const lastDay = earlierEnd ?? end;
   const period = stated === null && kind === 'notice' ? facts.noticeToEndOf : null;
@@ -176,6 +185,15 @@ function actByOf(facts: CycleFacts, term: Term) {
     actBy,
   };
   return { actBy, actByWorkingDay: lastWorkingDay(actBy), kind, working };
+}
+
+/** A written day may be a few later than the one that is counted, past a weekend for instance. */
+const LATER_AS_WRITTEN_DAYS = 3;
+
+/** Never a day late: a written day that is well after the one that the notice period leads to is another one's, or a mistake. */
+function isBelieved(written: CalendarDay, facts: CycleFacts, end: CalendarDay, notice: Duration | null): boolean {
+  if (facts.isActByEntered === true || notice === null) return true;
+  return written <= addDays(addDuration(end, notice, -1), LATER_AS_WRITTEN_DAYS);
 }
 
 function countBack(lastDay: CalendarDay, periodEnd: CalendarDay | null, notice: Duration | null): CalendarDay {

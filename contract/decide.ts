@@ -1,7 +1,7 @@
 /** Deciding about a cycle. */
 import { type CalendarDay, isDay, isLength } from './calendar.ts';
 import { type Actor, type Changed, finished } from './changes.ts';
-import { rollForward } from './cycle.ts';
+import { cycleEndingOn, rollForward } from './cycle.ts';
 import type { Decision, DecisionKind, NoticeSent, ProofFile } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import type { ContractRecord } from './record.ts';
@@ -37,6 +37,10 @@ export function decide(record: ContractRecord, said: DecisionSaid, actor: Actor)
       end === null ? undefined : `The next one ends on ${showDay(end)}.`,
     );
   }
+  if (decision === 'let end' && cycleEndingOn(cycleFactsOf(record.known), cycleEnd)?.ending === 'renews') {
+    const message = 'This contract renews by itself, so letting it be won’t end it.';
+    throw new Refused(422, 'RENEWS_BY_ITSELF', message, 'Choose Cancel, and send notice.');
+  }
   if (said.noticeSent && decision !== 'cancel') {
     throw new Refused(422, 'NOTICE_WITHOUT_CANCEL', 'A notice belongs to a cancellation. Choose Cancel first.');
   }
@@ -56,9 +60,15 @@ export function decide(record: ContractRecord, said: DecisionSaid, actor: Actor)
 function noticeOf({ noticeSent, proofFile }: DecisionSaid, before: NoticeSent | null): NoticeSent | null {
   if (noticeSent === undefined) return before;
   if (noticeSent === null) return null;
-  const { on, how, proof } = noticeSent;
+  const { on, how, proof, accepted } = noticeSent;
   const file = proofFile ?? before?.proofFile;
-  return { on, how, ...(proof === undefined ? {} : { proof }), ...(file ? { proofFile: file } : {}) };
+  return {
+    on,
+    how,
+    ...(proof === undefined ? {} : { proof }),
+    ...(accepted === true ? { accepted } : {}),
+    ...(file ? { proofFile: file } : {}),
+  };
 }
 
 /** The end of a cycle on that day or the next one after it. Of a contract without an end, any day may be decided upon. */

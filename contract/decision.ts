@@ -1,10 +1,18 @@
 /** Decisions: what is to become of one cycle, named by the day it ends. */
 import type { CalendarDay } from './calendar.ts';
+import { cycleEndingOn, type CycleFacts } from './cycle.ts';
 
 export type DecisionKind = 'undecided' | 'renew' | 'renegotiate' | 'cancel' | 'let end';
 /** A file that shows that a notice was sent; its bytes are kept with the contract. `size` in bytes. */
 export type ProofFile = { id: string; name: string; size: number };
-export type NoticeSent = { on: CalendarDay; how: string; proof?: string | null; proofFile?: ProofFile };
+/** `accepted`: the other side takes it although it came late. */
+export type NoticeSent = {
+  on: CalendarDay;
+  how: string;
+  proof?: string | null;
+  proofFile?: ProofFile;
+  accepted?: boolean;
+};
 
 export type Decision = {
   cycleEnd: CalendarDay;
@@ -18,12 +26,26 @@ export type Decision = {
   at: string | null;
 };
 
-/** The cycle after which nothing renews any more: notice was sent for it, or it was decided to let it end. */
-export function stopsAt(decisions: readonly Decision[]): CalendarDay | null {
-  const ends = decisions
-    .filter(({ decision, noticeSent }) => decision === 'let end' || (decision === 'cancel' && noticeSent !== null))
-    .map(({ cycleEnd }) => cycleEnd);
+/**
+ * The end of the cycle after which nothing renews any more: notice was sent for it in time, or was accepted, or it was decided to let end
+ * what does end by itself. Leaving alone what renews by itself ends nothing.
+ */
+export function stopsAt(decisions: readonly Decision[], facts: CycleFacts): CalendarDay | null {
+  const ends = decisions.filter((each) => isStop(each, facts)).map(({ cycleEnd }) => cycleEnd);
   return ends.toSorted()[0] ?? null;
+}
+
+function isStop(decided: Decision, facts: CycleFacts): boolean {
+  const { cycleEnd, decision } = decided;
+  if (decision === 'let end') return (cycleEndingOn(facts, cycleEnd)?.ending ?? facts.ending) !== 'renews';
+  return decision === 'cancel' && decided.noticeSent !== null && !isLateNotice(decided, facts);
+}
+
+/** Notice was sent after the last day to give it, and nobody has said that it was accepted. */
+export function isLateNotice({ cycleEnd, noticeSent }: Pick<Decision, 'cycleEnd' | 'noticeSent'>, facts: CycleFacts) {
+  const cycle = cycleEndingOn(facts, cycleEnd);
+  if (noticeSent === null || noticeSent.accepted === true || cycle?.kind !== 'notice') return false;
+  return cycle.actBy !== null && noticeSent.on > cycle.actBy;
 }
 
 /** The decision of a cycle, or that there is none yet. */

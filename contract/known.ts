@@ -42,7 +42,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
 }
 
 /** The facts that cycles are counted from. */
-export function cycleFactsOf({ values, lastDay }: Known): CycleFacts {
+export function cycleFactsOf({ values, settled, lastDay }: Known): CycleFacts {
   return {
     from: values.from ?? null,
     to: values.to ?? null,
@@ -54,5 +54,6 @@ export function cycleFactsOf({ values, lastDay }: Known): CycleFacts {
     noticePeriod: values.noticePeriod ?? null,
     noticeToEndOf: values.noticeToEndOf ?? null,
     actBy: values.actBy ?? null,
+    ...(values.actBy && settled.includes('actBy') ? { isActByEntered: true } : {}),
   };
 }

@@ -24,11 +24,12 @@ export function settledEnds({ decisions, acknowledged }: ListedRecord): Set<Cale
 export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice, timeZone: string): ReminderSubject {
   const { known, decisions, acknowledged, createdAt } = record;
   const ends = decisions.map(({ cycleEnd }) => cycleEnd);
+  const facts = cycleFactsOf(known);
   return {
-    facts: cycleFactsOf(known),
+    facts,
     decided: new Set(ends.filter((end) => decisionOf(decisions, end) !== 'undecided')),
     acknowledged: new Set(acknowledged),
-    stopsAt: stopsAt(decisions),
+    stopsAt: stopsAt(decisions, facts),
     since: dayInZone(new Date(createdAt), timeZone),
     choice,
   };

@@ -2,7 +2,7 @@
 import type { CalendarDay } from './calendar.ts';
 import type { NextTerm } from './afterPassed.ts';
 import { type ActByKind, currentCycle, type Cycle, type CycleFacts, nextCycle, pastCycles } from './cycle.ts';
-import { type Decision, decisionOf, type DecisionKind, stopsAt } from './decision.ts';
+import { type Decision, decisionOf, type DecisionKind, isLateNotice, stopsAt } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
 import { cycleDoubts, type Doubt } from './toCheck.ts';
@@ -41,11 +41,11 @@ export type StandingFacts = {
 /** The one place where "as of today" is worked out for a contract. */
 export function standingOf({ known, decisions, acknowledged, since }: StandingFacts, today: CalendarDay): Standing {
   const facts = cycleFactsOf(known);
-  const stop = stopsAt(decisions);
+  const stop = stopsAt(decisions, facts);
   const seen = stop !== null && stop < today ? stop : today;
   const cycle = currentCycle(facts, seen);
   const past = pastCycles(facts, seen, since).filter(({ to }) => !acknowledged.includes(to ?? ''));
-  const passed = [cycle, ...past].filter((each) => hasPassed(each, decisions, today));
+  const passed = [cycle, ...past].filter((each) => hasPassed(each, decisions, facts, today));
   const red = passed.filter(({ to }) => !acknowledged.includes(to ?? ''));
   const open = red[0] ?? passed[0];
   return {
@@ -59,9 +59,16 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   };
 }
 
-/** A term that ends whatever one does has no chance that could be missed. */
-function hasPassed({ actBy, kind, to }: Cycle, decisions: readonly Decision[], today: CalendarDay): boolean {
-  return actBy !== null && kind !== 'end' && actBy < today && decisionOf(decisions, to) === 'undecided';
+/** A term that ends whatever one does has no chance that could be missed. A notice that came too late has missed it. */
+function hasPassed(
+  { actBy, kind, to }: Cycle,
+  decisions: readonly Decision[],
+  facts: CycleFacts,
+  today: CalendarDay,
+): boolean {
+  if (actBy === null || kind === 'end' || actBy >= today) return false;
+  const decided = decisions.find(({ cycleEnd }) => cycleEnd === to);
+  return decisionOf(decisions, to) === 'undecided' || (decided !== undefined && isLateNotice(decided, facts));
 }
 
 function passedCycleOf({ to, actBy, kind }: Cycle, next: NextTerm | null): PassedCycle | null {

@@ -739,6 +739,9 @@ export const requestSchemas = {
                 "maximum": 26214400
               }
             }
+          },
+          "accepted": {
+            "type": "boolean"
           }
         }
       },

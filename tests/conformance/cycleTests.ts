@@ -144,6 +144,12 @@ export function cycleTests(client: () => ApiClient): void {
           })
         )[1],
       ).toBe('NOTICE_WITHOUT_CANCEL');
+      expect(await refused('putDecision', id, { version: 2, cycleEnd: '2099-03-20', decision: 'let end' })).toEqual([
+        422,
+        'RENEWS_BY_ITSELF',
+        'This contract renews by itself, so letting it be won’t end it.',
+        'Choose Cancel, and send notice.',
+      ]);
     });
 
     it('shows an act-by day that has passed until somebody acknowledges it', async () => {

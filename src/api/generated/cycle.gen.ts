@@ -409,6 +409,8 @@ export type NoticeSent = {
   /** What shows it: a tracking number, an address, the name of a file. */
   proof?: string | null;
   proofFile?: ProofFile;
+  /** The other side accepts it although it was sent after the last day. Otherwise a late notice ends nothing, and the contract goes on to its next cycle. */
+  accepted?: boolean;
 } | null;
 export type Decision = {
   cycleEnd: NullableCalendarDay;

@@ -5,7 +5,9 @@ import { ContractBand } from './ContractBand.tsx';
 
 const fact = (value: unknown) => ({ value, source: 'entered', evidence: [] });
 
-function show(documents: object[], { cycle = {}, toCheck = [] }: { cycle?: object; toCheck?: object[] } = {}) {
+type More = { cycle?: object; decision?: object; values?: object; toCheck?: object[] };
+
+function show(documents: object[], { cycle = {}, decision = {}, values = {}, toCheck = [] }: More = {}) {
   const day = { to: '2030-03-31', actBy: '2029-12-31', actByWorkingDay: '2029-12-31' };
   const contract = {
     cycle: {
@@ -18,8 +20,15 @@ function show(documents: object[], { cycle = {}, toCheck = [] }: { cycle?: objec
       cost: null,
       ...cycle,
     },
-    decision: { decision: 'undecided', noticeSent: null },
-    values: { to: fact(day.to), noticePeriod: fact({ n: 3, unit: 'month' }), currency: fact('EUR') },
+    decision: { decision: 'undecided', noticeSent: null, ...decision },
+    values: {
+      to: fact(day.to),
+      noticePeriod: fact({ n: 3, unit: 'month' }),
+      noticeToEndOf: fact(null),
+      actBy: fact(null),
+      currency: fact('EUR'),
+      ...values,
+    },
     summary: { id: 'c-1', version: 1, name: 'Lease' },
     toCheck,
     documents,
@@ -52,4 +61,44 @@ it('a day that went by is late, unless it rests on a value in doubt: then it is 
   show([{ id: 'd-1' }], { cycle, toCheck: [{ code: 'ROLLED_FORWARD', field: 'to', message: 'Is it still running?' }] });
   expect(screen.getByText('Notice was due Nov 17, 2026, please check')).not.toHaveClass('late');
   expect(screen.getByText('If that’s right, it renews May 17, 2027.')).toBeVisible();
+});
+
+it('says of a notice that came late what it is worth, and not that the contract ends', () => {
+  const late = { on: '2029-12-31', how: 'Letter' };
+  const cycle = { ending: 'renews', actBy: '2029-12-01', actByWorkingDay: '2029-11-30' };
+  show([], { cycle, decision: { decision: 'cancel', noticeSent: late } });
+  expect(screen.queryByText(/^Ends/)).toBeNull();
+  expect(
+    screen.getByText(/after the last day, Dec 1, 2029: it ends the contract only if they accept it/),
+  ).toBeVisible();
+  show([], { cycle, decision: { decision: 'cancel', noticeSent: { ...late, accepted: true } } });
+  expect(screen.getByText(/^Ends/)).toBeVisible();
+});
+
+it('says that notice may be due earlier where nobody knows how long before', () => {
+  const cycle = { ending: 'renews', actBy: '2030-03-31', actByWorkingDay: '2030-03-29' };
+  show([], { cycle, values: { noticePeriod: fact(null) } });
+  expect(screen.getByText(/The notice period isn’t known: notice may be due earlier\. Please check\.$/)).toBeVisible();
+});
+
+it('says in the past what has ended', () => {
+  const cycle = { ending: 'ends', kind: 'end', to: '2026-10-31', actBy: '2026-10-31', actByWorkingDay: '2026-10-30' };
+  show([], { cycle });
+  expect(screen.getByText(/^Ended Saturday, Oct 31, 2026/)).toBeVisible();
+  expect(screen.getByText('It ended on Oct 31, 2026, unless you extended it.')).toBeVisible();
+});
+
+it('says that the last day of what renews cannot be worked out, and not that it ends', () => {
+  const none = { kind: null, actBy: null, actByWorkingDay: null, ending: 'renews' };
+  show([], { cycle: none });
+  expect(
+    screen.getByText(/^It renews by itself after Mar 31, 2030\. The last day to give notice can’t be worked out/),
+  ).toBeVisible();
+});
+
+it('shows a last day that was stated where the end of the term is not known, and what is missing', () => {
+  const cycle = { to: null, kind: null, actBy: null, actByWorkingDay: null, ending: 'renews' };
+  show([], { cycle, values: { actBy: fact('2026-12-15') } });
+  expect(screen.getByText('The last day to act is said to be Dec 15, 2026')).toBeVisible();
+  expect(screen.getByText(/^It isn’t known when the term ends, so no reminder is planned\./)).toBeVisible();
 });

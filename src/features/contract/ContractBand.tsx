@@ -9,6 +9,9 @@ import { formatDay, formatMoney, formatWholeMoney } from '../../domain/format.ts
 import { showWeekdayAndDay, weekdayName } from '../../../contract/showDay.ts';
 import { useDecide } from '../../ui/decide.ts';
 
+/** The passages that the working rests on, the one to show first in front. */
+const FIELDS_OF_DAY = ['actBy', 'noticePeriod', 'to'] as const;
+
 type Props = { contract: ContractDetails; today: string; onShow: (field: string) => void };
 
 export function ContractBand({ contract, today, onShow }: Props) {
@@ -52,14 +55,14 @@ export function ContractBand({ contract, today, onShow }: Props) {
           </div>
         ) : null}
       </div>
-      {cycle.working?.includes('=') ? (
+      {cycle.working?.includes('=') || (cycle.working && values.actBy.value) ? (
         <div className="band-working">
           <span>{cycle.working}</span>
-          {values.to.evidence.length + values.noticePeriod.evidence.length > 0 ? (
+          {values.to.evidence.length + values.noticePeriod.evidence.length + values.actBy.evidence.length > 0 ? (
             <Button
               type="link"
               size="small"
-              onClick={() => onShow(values.noticePeriod.evidence[0] ? 'noticePeriod' : 'to')}
+              onClick={() => onShow(FIELDS_OF_DAY.find((field) => values[field].evidence[0]) ?? 'to')}
             >
               Show the passages
             </Button>
@@ -70,7 +73,8 @@ export function ContractBand({ contract, today, onShow }: Props) {
   );
 }
 
-function Headline({ contract: { cycle, toCheck, decision }, today }: { contract: ContractDetails; today: string }) {
+function Headline({ contract, today }: { contract: ContractDetails; today: string }) {
+  const { cycle, toCheck, decision, values } = contract;
   const { passedCycle, passed, acknowledged, actBy, actByWorkingDay, kind, ending } = cycle;
   const inDoubt = isDayInDoubt({ toCheck });
   const doubt = inDoubt ? ', please check' : '';
@@ -87,7 +91,7 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
       </>
     );
   }
-  if (decision.noticeSent && cycle.to) {
+  if (decision.noticeSent && cycle.to && !isLate(cycle, decision)) {
     return (
       <>
         Ends {weekdayName(cycle.to)}, {formatDay(cycle.to)} <small>{away(cycle.to)}</small>
@@ -103,11 +107,15 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
       </>
     );
   }
-  if (!actBy) return <>{ending === 'open' ? 'Runs until notice is given' : 'No last day to act is known'}</>;
+  if (!actBy) {
+    if (ending === 'open') return <>Runs until notice is given</>;
+    const stated = values.actBy.value;
+    return <>{stated ? `The last day to act is said to be ${formatDay(stated)}` : 'No last day to act is known'}</>;
+  }
   const send = actByWorkingDay && actByWorkingDay !== actBy && actByWorkingDay >= today && kind !== 'end';
   return (
     <>
-      {actByLabel(kind)} {weekdayName(actBy)}, {formatDay(actBy)}
+      {actBy < today ? passedLabel(kind) : actByLabel(kind)} {weekdayName(actBy)}, {formatDay(actBy)}
       {doubt}{' '}
       <small>
         {away(actBy)}
@@ -123,7 +131,20 @@ function afterwards(contract: ContractDetails, today: string): string {
   const price = priceOf(contract);
   const said = passedCycle ? afterPassedSentence(passedCycle, ending, today) : '';
   const sentence = said !== '' && isDayInDoubt(contract) ? `If that’s right, it${said.slice('It'.length)}` : said;
-  return price === '' ? sentence : `${sentence} A term costs ${price}.`;
+  const notice = lateNotice(contract);
+  return [sentence, notice, price === '' ? '' : `A term costs ${price}.`].filter(Boolean).join(' ');
+}
+
+/** The notice of the present term was sent after its last day, and nobody has said that it was accepted. */
+function isLate({ kind, actBy }: ContractDetails['cycle'], { noticeSent }: ContractDetails['decision']): boolean {
+  return kind === 'notice' && !!actBy && !!noticeSent && noticeSent.on > actBy && noticeSent.accepted !== true;
+}
+
+/** What a notice that came late is worth; empty where none did. */
+function lateNotice({ cycle, decision }: ContractDetails): string {
+  if (!isLate(cycle, decision) || !decision.noticeSent || !cycle.actBy) return '';
+  const sent = `Notice was sent on ${formatDay(decision.noticeSent.on)}, after the last day, ${formatDay(cycle.actBy)}`;
+  return `${sent}: it ends the contract only if they accept it. If they do, say so under Cancel….`;
 }
 
 /** Where the decision is that nothing is done: what then happens after the end of the term, or on it. */
@@ -148,21 +169,39 @@ function otherwise(contract: ContractDetails, today: string): string {
   const { to, kind, ending } = contract.cycle;
   const { decision, noticeSent } = contract.decision;
   const price = priceOf(contract);
-  if (!to) return 'Add what is missing under Values, and this page says what to do by when.';
+  if (!to) {
+    return contract.values.actBy.value && ending !== 'open'
+      ? 'It isn’t known when the term ends, so no reminder is planned. Enter the end under Values.'
+      : 'Add what is missing under Values, and this page says what to do by when.';
+  }
   if (ending === 'unknown') {
     // What was typed in, or came in a sheet, has nothing that could be read.
     return contract.documents.length === 0
       ? 'Nobody has said whether it renews. Enter how it ends under Values.'
       : 'The document doesn’t say clearly whether it renews. Please check how it ends.';
   }
+  if (isLate(contract.cycle, contract.decision)) return lateNotice(contract);
   if (noticeSent) return `Notice was sent on ${formatDay(noticeSent.on)}.`;
   if (settledAs(kind, decision) !== null) return still(contract.cycle, price, today);
   if (kind === 'notice') {
     const renews = `it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
-    return `${decision === 'cancel' ? 'No notice is recorded as sent. ' : ''}Otherwise ${renews}`;
+    const { noticePeriod, noticeToEndOf, actBy } = contract.values;
+    const unknown = [noticePeriod, noticeToEndOf, actBy].every(({ value }) => value === null);
+    return [
+      decision === 'cancel' ? 'No notice is recorded as sent.' : '',
+      `Otherwise ${renews}`,
+      unknown ? 'The notice period isn’t known: notice may be due earlier. Please check.' : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
   if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;
-  return `It ends on ${formatDay(to)} and goes on only if you extend it.`;
+  if (kind === null && ending === 'renews') {
+    return `It renews by itself after ${formatDay(to)}. The last day to give notice can’t be worked out: check the notice period.`;
+  }
+  return to < today
+    ? `It ended on ${formatDay(to)}, unless you extended it.`
+    : `It ends on ${formatDay(to)} and goes on only if you extend it.`;
 }
 
 /** `$14,500.00 ($58,000 a year)`, of the next term; empty where it is not known. */

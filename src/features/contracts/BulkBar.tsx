@@ -8,7 +8,7 @@ import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
 import type { Contract } from '../../api/api.ts';
 import { KeyPanel } from '../../ui/KeyPanel.tsx';
 import { yearlySums } from '../../domain/decideNext.ts';
-import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
+import { type DecisionKind, decisionKinds, decisionLabel, decisionsFor } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { focusScreen } from '../../ui/focusScreen.ts';
@@ -30,7 +30,13 @@ export type BulkBarProps = {
   onClear: () => void;
 };
 
-const decisions: DecisionKind[] = ['renew', 'renegotiate', 'cancel', 'let end', 'undecided'];
+/** Those that make sense for each of the selected: leaving alone what renews by itself ends nothing. */
+function decisionsForAll(selected: readonly Contract[]): DecisionKind[] {
+  const shared = decisionKinds.filter((each) =>
+    selected.every(({ actByKind }) => decisionsFor(actByKind ?? null).includes(each)),
+  );
+  return [...shared, 'undecided'];
+}
 
 /** One line. On a phone the rarer actions have a second one, which is unfolded. */
 export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport, onClear }: BulkBarProps) {
@@ -58,7 +64,7 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
       ) : (
         <>
           <KeyMenu
-            items={decisions.map((key) => ({ key, label: decisionLabel(key) }))}
+            items={decisionsForAll(selected).map((key) => ({ key, label: decisionLabel(key) }))}
             onChoose={(key) => onApply({ decision: key as DecisionKind })}
           >
             {(onButton) => (

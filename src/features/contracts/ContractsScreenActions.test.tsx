@@ -95,7 +95,7 @@ describe('a change of several contracts', () => {
     expect(screen.getByRole('main')).toHaveFocus();
     // Two of them are changed again: what the first change did to the third is all that is left to take back.
     for (const box of boxes.slice(1)) await user.click(box);
-    await decide('Let end');
+    await decide('Renegotiate');
     expect(await screen.findByText('2 contracts changed.')).toBeInTheDocument();
     expect(store.getState().notices.list).toHaveLength(2);
     expect(screen.getByRole('main')).toHaveFocus();
@@ -105,6 +105,15 @@ describe('a change of several contracts', () => {
     const said = 'Undone for 1 contract; 2 were changed since and left as they are.';
     expect(await screen.findByText(said)).toBeInTheDocument();
   });
+});
+
+it('what renews by itself is not offered to be left to end, alone or with others', async () => {
+  const { user } = await open('/contracts?search=Cleaning');
+  const boxes = within(rows()[0]?.parentElement as HTMLElement).getAllByRole('checkbox');
+  await user.click(boxes[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  expect(await screen.findByRole('menuitem', { name: 'Cancel' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Let end' })).toBeNull();
 });
 
 describe('several contracts that were moved to the trash', () => {

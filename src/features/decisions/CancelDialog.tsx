@@ -20,7 +20,7 @@ export type CancelDialogProps = {
   onCancelContract: (details: { note: string | null; noticeSent: NoticeSent }, proof: File | null) => void;
 };
 
-type Fields = { sent: boolean; on?: string; how?: string; proof?: string; note?: string };
+type Fields = { sent: boolean; accepted?: boolean; on?: string; how?: string; proof?: string; note?: string };
 
 /** PDFs, pictures and emails first; a browser offers the others as well. */
 const PROOFS = '.pdf,.eml,.msg,.docx,.txt,.zip,image/*';
@@ -29,17 +29,22 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
   const today = useToday();
   const [form] = Form.useForm<Fields>();
   const sent = Form.useWatch('sent', form);
+  const sentOn = Form.useWatch('on', form);
   const [file, setFile] = useState<File | null>(null);
   const trouble = file === null ? null : refusal(file);
-  const submit = ({ sent: isSent, on, how, proof, note }: Fields) => {
+  const day = contract?.passedCycle?.actBy ?? contract?.actBy;
+  const isLate = !!day && !!sentOn && sentOn > day;
+  const submit = ({ sent: isSent, accepted, on, how, proof, note }: Fields) => {
     if (isSent && trouble !== null) return;
     const details = {
       note: note?.trim() || null,
-      noticeSent: isSent && on && how ? { on, how: how.trim(), proof: proof?.trim() || null } : null,
+      noticeSent:
+        isSent && on && how
+          ? { on, how: how.trim(), proof: proof?.trim() || null, ...(isLate && accepted ? { accepted } : {}) }
+          : null,
     };
     onCancelContract(details, isSent ? file : null);
   };
-  const day = contract?.passedCycle?.actBy ?? contract?.actBy;
   return (
     <Modal
       open={contract !== null}
@@ -66,6 +71,15 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
             >
               <DayField max={today} />
             </Form.Item>
+            {isLate ? (
+              <Form.Item
+                name="accepted"
+                valuePropName="checked"
+                extra={`That is after ${formatDay(day)}: without their consent the contract goes on.`}
+              >
+                <Checkbox>They have accepted it although it came late</Checkbox>
+              </Form.Item>
+            ) : null}
             <Form.Item
               name="how"
               label="How"
