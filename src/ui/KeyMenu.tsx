@@ -10,16 +10,19 @@ type Props = {
   /** Keys that choose something while it is open. */
   letters?: Record<string, string>;
   placement?: 'bottomRight';
+  /** It doesn't open: what was chosen before is on its way. */
+  locked?: boolean;
   onOpen?: () => void;
   /** `byKey`: the focus is on the button again, and may go on from there. */
   onChoose: (key: string, byKey: boolean) => void;
   children: (onButton: OnButton) => ReactElement;
 };
 
-export function KeyMenu({ items, letters, placement, onOpen, onChoose, children }: Props) {
+export function KeyMenu({ items, letters, placement, locked = false, onOpen, onChoose, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const show = (shown: boolean) => {
+    if (shown && locked) return;
     // Whoever presses beside the menu goes where they press.
     if (!shown && button.current?.ownerDocument.activeElement?.closest('.ant-dropdown')) button.current.focus();
     if (shown) onOpen?.();

@@ -23,3 +23,18 @@ export const DecideContext = createContext<Decide>(() => undefined);
 export function useDecide(): Decide {
   return useContext(DecideContext);
 }
+
+/** What is being decided: contracts whose decision is on its way, by id. */
+export type UnderWay = ReadonlyMap<string, DecisionChoice>;
+
+export const UnderWayContext = createContext<UnderWay>(new Map());
+
+/** The decision about this contract that is on its way; null if none is. */
+export function useDeciding(id: string): DecisionChoice | null {
+  return useContext(UnderWayContext).get(id) ?? null;
+}
+
+/** For a button that decides, while a decision is on its way. It keeps the focus, which a disabled one would lose. */
+export function whileDeciding(underWay: DecisionChoice | null, choice: DecisionChoice) {
+  return underWay === null ? {} : { 'aria-disabled': true, 'aria-busy': underWay === choice };
+}

@@ -71,6 +71,7 @@ function ChosenMark({ mark, today }: { mark: ActMark; today: CalendarDay }) {
       <span className="chosen-amount">{knownAmount(contract) ?? messages.notAvailable}</span>
       {state === 'over' ? null : (
         <DecisionMenu
+          id={contract.id}
           name={name}
           kind={kind}
           decision={passed ? null : contract.decision}

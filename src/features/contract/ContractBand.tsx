@@ -7,7 +7,7 @@ import { awayInWords } from '../../domain/deadlines.ts';
 import { actByLabel, decisionLabel, decisionsFor, passedLabel } from '../../domain/decisions.ts';
 import { formatDay, formatMoney, formatWholeMoney } from '../../domain/format.ts';
 import { showWeekdayAndDay, weekdayName } from '../../../contract/showDay.ts';
-import { useDecide } from '../../ui/decide.ts';
+import { useDecide, useDeciding, whileDeciding } from '../../ui/decide.ts';
 
 /** The passages that the working rests on, the one to show first in front. */
 const FIELDS_OF_DAY = ['actBy', 'noticePeriod', 'to'] as const;
@@ -17,6 +17,7 @@ type Props = { contract: ContractDetails; today: string; onShow: (field: string)
 export function ContractBand({ contract, today, onShow }: Props) {
   const { cycle, summary, values } = contract;
   const decide = useDecide();
+  const underWay = useDeciding(contract.id);
   const passed = cycle.passed && !cycle.acknowledged;
   // Red is what is late for certain.
   const late = passed && !isDayInDoubt(contract);
@@ -37,18 +38,27 @@ export function ContractBand({ contract, today, onShow }: Props) {
                 key={each}
                 aria-pressed={contract.decision.decision === each}
                 className={contract.decision.decision === each ? 'decided' : ''}
+                {...whileDeciding(underWay, each)}
                 onClick={() => decide(summary, each, 'present')}
               >
                 {each === 'cancel' ? 'Cancel…' : decisionLabel(each)}
               </Button>
             ))}
             {passed ? (
-              <Button type="text" onClick={() => decide(summary, 'acknowledge', 'passed')}>
+              <Button
+                type="text"
+                {...whileDeciding(underWay, 'acknowledge')}
+                onClick={() => decide(summary, 'acknowledge', 'passed')}
+              >
                 Acknowledge
               </Button>
             ) : null}
             {contract.decision.decision === 'undecided' ? null : (
-              <Button type="text" onClick={() => decide(summary, 'undecided', 'present')}>
+              <Button
+                type="text"
+                {...whileDeciding(underWay, 'undecided')}
+                onClick={() => decide(summary, 'undecided', 'present')}
+              >
                 Undecided again
               </Button>
             )}

@@ -65,6 +65,7 @@ export function DecideRow({ contract, passed, today }: Props) {
       <td className="decide-owner">{contract.owner ? <OwnerBadge owner={contract.owner} /> : null}</td>
       <td className="decide-act">
         <DecisionMenu
+          id={contract.id}
           name={name}
           kind={kind}
           decision={passed ? null : contract.decision}

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
-import { type Decidable, type Decide, DecideContext } from '../../ui/decide.ts';
+import { type Decidable, type Decide, DecideContext, UnderWayContext } from '../../ui/decide.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { useSendDecision } from './useSendDecision.ts';
@@ -25,20 +25,22 @@ const CancelDialog = partOnDemand<CancelDialogProps>(
 );
 
 export function DecisionsProvider({ children }: { children: ReactNode }) {
-  const { decide: send, acknowledge } = useSendDecision();
+  const { decide: send, acknowledge, underWay } = useSendDecision();
   const [cancelling, setCancelling] = useState<{ contract: Decidable; about: 'present' | 'passed' } | null>(null);
   const close = useCallback(() => setCancelling(null), []);
   const decide = useCallback<Decide>(
     (contract, choice, about) => {
+      // Its buttons show that; whoever asks all the same is not asked about a cancellation that couldn't be sent.
+      if (underWay.has(contract.id)) return;
       if (choice === 'acknowledge') void acknowledge(contract);
       else if (choice === 'cancel') setCancelling({ contract, about });
       else void send(contract, about, { decision: choice });
     },
-    [acknowledge, send],
+    [acknowledge, send, underWay],
   );
   return (
     <DecideContext value={decide}>
-      {children}
+      <UnderWayContext value={underWay}>{children}</UnderWayContext>
       <CancelDialog
         contract={cancelling?.contract ?? null}
         onClosed={close}

@@ -1,5 +1,5 @@
 /** Sends a decision, and says what became of it: with a way back, or with what to do where somebody else was faster. */
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type NoticeSent, useAcknowledgePassedMutation, usePutDecisionMutation } from '../../api/cycleApi.ts';
 import type { DecisionKind } from '../../domain/decisions.ts';
@@ -7,7 +7,7 @@ import { decisionSaved } from '../../domain/decisionMessages.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
-import type { Decidable } from '../../ui/decide.ts';
+import type { Decidable, DecisionChoice, UnderWay } from '../../ui/decide.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { useSendFile } from '../files/useSendFile.ts';
 import { changeUndone } from '../../store/undoEvents.ts';
@@ -25,8 +25,7 @@ export function useSendDecision() {
   const [putDecision] = usePutDecisionMutation();
   const sendFile = useSendFile();
   const [acknowledgePassed] = useAcknowledgePassedMutation();
-  /** Contracts whose decision is on its way: a double click decides once. */
-  const underWay = useRef(new Set<string>());
+  const { underWay, alone } = useOneAtATime();
 
   const fail = useCallback(
     (contract: Decidable, error: unknown) => {
@@ -54,10 +53,10 @@ export function useSendDecision() {
   const decide = useCallback(
     async (contract: Decidable, about: 'present' | 'passed', details: DecisionDetails) => {
       const cycleEnd = about === 'passed' ? contract.passedCycle?.cycleEnd : contract.cycleEnd;
-      if (!cycleEnd || !contract.version || underWay.current.has(contract.id)) return;
-      underWay.current.add(contract.id);
-      const { data, error } = await send(contract, cycleEnd, details);
-      underWay.current.delete(contract.id);
+      if (!cycleEnd || !contract.version) return;
+      const answer = await alone(contract.id, details.decision, () => send(contract, cycleEnd, details));
+      if (!answer) return;
+      const { data, error } = answer;
       if (!data) return fail(contract, error);
       const name = contract.counterparty ?? contract.name;
       const { version } = data;
@@ -72,15 +71,36 @@ export function useSendDecision() {
         }),
       );
     },
-    [dispatch, fail, send, today],
+    [alone, dispatch, fail, send, today],
   );
 
   const acknowledge = useCallback(
     async (contract: Decidable) => {
-      const { error } = await acknowledgePassed({ id: contract.id, today });
-      if (error) fail(contract, error);
+      const answer = await alone(contract.id, 'acknowledge', () => acknowledgePassed({ id: contract.id, today }));
+      if (answer?.error) fail(contract, answer.error);
     },
-    [acknowledgePassed, fail, today],
+    [acknowledgePassed, alone, fail, today],
   );
-  return { decide, acknowledge };
+  return { decide, acknowledge, underWay };
+}
+
+/** One decision about a contract at a time, and which are on their way: a double click decides once. */
+function useOneAtATime() {
+  const [underWay, setUnderWay] = useState<UnderWay>(new Map());
+  const now = useRef(new Map<string, DecisionChoice>());
+  const alone = useCallback(
+    async <Answer>(id: string, choice: DecisionChoice, send: () => PromiseLike<Answer>): Promise<Answer | null> => {
+      if (now.current.has(id)) return null;
+      now.current.set(id, choice);
+      setUnderWay(new Map(now.current));
+      try {
+        return await send();
+      } finally {
+        now.current.delete(id);
+        setUnderWay(new Map(now.current));
+      }
+    },
+    [],
+  );
+  return { underWay, alone };
 }
