@@ -39,6 +39,7 @@ export const SavedViews = memo(function SavedViews({ settings, current, latest, 
             to={`${paths.contracts}?${each.query}`}
             aria-current={each === current ? 'page' : undefined}
             onClick={showsAtOnce(each.query, onView)}
+            title={each.name}
           >
             {each.name}
           </Link>
@@ -96,6 +97,7 @@ function NameField({ busy, onNamed, onClosed }: NameProps) {
         size="small"
         aria-label="Name of the view"
         placeholder="Name of the view"
+        showCount
         maxLength={settingsLimits.savedViews.items.name.maxLength}
         value={name}
         onChange={(event) => setName(event.target.value)}
