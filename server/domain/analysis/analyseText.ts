@@ -24,6 +24,7 @@ import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
 import { withSayablePeriod } from './sayablePeriod.ts';
+import { withOneTerm } from './withOneTerm.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { inMixedCase } from './parties/inMixedCase.ts';
@@ -54,7 +55,8 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   forgetAll();
   const lexicon = lexiconFor(text);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
-  return withSayablePeriod(withOwnRupees(withAgreedCurrency(withoutEchoes(inMixedCase(read, text)), text), text), text);
+  const whole = withOneTerm(withoutEchoes(inMixedCase(read, text)));
+  return withSayablePeriod(withOwnRupees(withAgreedCurrency(whole, text), text), text);
 }
 
 function readEnglish(text: string, options: AnalyseOptions): Analysis {

@@ -9,8 +9,10 @@ import {
   type OtherReading,
   type Reading,
 } from '../../../contract/values.ts';
+import { isSameTerm } from '../../../contract/money.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../bounded.ts';
 import type { Analysis, AnalysedField } from '../analysis/types.ts';
+import { firstDay } from '../analysis/withOneTerm.ts';
 
 const MOST_PASSAGES = 60;
 
@@ -33,15 +35,18 @@ const FIELDS: { [F in AnalysedField]?: FieldName } = {
 export function readingOf(documentId: string, name: string, analysis: Analysis): Reading {
   const to = day(analysis.termEnd) ?? day(analysis.renewalDate);
   const start = startOfTerm(analysis, to);
+  const from = start?.from ?? day(firstDay(analysis));
+  const term = start?.term ?? boundedDuration(analysis.term ?? null);
   const ending = endingFrom({ autoRenews: analysis.autoRenews, perpetual: analysis.perpetual, to });
   return {
     documentId,
     values: {
       name: name.slice(0, contractValuesLimits.name.maxLength),
       parties: boundedParties(analysis.parties),
-      from: start?.from ?? day(analysis.effectiveDate) ?? dayOfAgreement(analysis),
+      from,
       to,
-      term: start?.term ?? boundedDuration(analysis.term ?? null),
+      // Analyses of older versions may say a length that their own days contradict.
+      term: isSameTerm({ from, to: day(analysis.termEnd), term }) ? term : null,
       ending: analysis.ending === undefined || analysis.ending === 'unknown' ? ending : analysis.ending,
       renewalTerm: boundedDuration(analysis.renewalTerm),
       maxRenewals: count(analysis.maxRenewals),
@@ -61,11 +66,6 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       .slice(0, MOST_PASSAGES),
     others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
   };
-}
-
-/** Where nothing is said of a first day it begins when it is agreed; one that is a question is none. */
-function dayOfAgreement({ agreementDate, alternatives }: Analysis): CalendarDay | null {
-  return alternatives.some(({ field }) => field === 'effectiveDate') ? null : day(agreementDate);
 }
 
 /** A last day for notice, or to use an option, that does not follow from a notice period which the kernel counts itself. */

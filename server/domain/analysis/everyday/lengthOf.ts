@@ -1,5 +1,6 @@
 /** How long a sentence says that its contract lasts, and whether it speaks of its contract at all. */
 import { findDurations } from '../findDurations.ts';
+import { AFTER_ALL, EXPERIENCE, ITSELF_LASTS, OF_DUTY, SO_FAR } from '../lexicon/dutyWords.ts';
 import { LASTS, OTHER_THING, OTHER_TIME, OWN_SUBJECT, STATES } from '../lexicon/everydayWords.ts';
 import type { Duration } from '../types.ts';
 import type { Found } from './found.ts';
@@ -45,7 +46,8 @@ export function lengthOf({ text: laidOut, start, end }: Sentence): Found<Duratio
     )
       continue;
     const lead = text.slice(Math.max(0, at - 250), at);
-    if (!isOwn(lead) || NEVER.test(lead) || SURVIVES.test(after) || FURTHER.test(lead)) continue;
+    if (!isOwn(lead) || NEVER.test(lead) || SURVIVES.test(after) || FURTHER.test(lead) || isOfDuty(lead, after))
+      continue;
     const opens =
       /^\W*$/.test(text.slice(0, at)) &&
       /^ (?:to (?:start|begin)(?: with)?,? )?(?:from|starting|beginning|commencing)\b/i.test(after);
@@ -53,6 +55,12 @@ export function lengthOf({ text: laidOut, start, end }: Sentence): Found<Duratio
       return { value: duration, start, end, confidence: SENTENCE, working: null };
   }
   return null;
+}
+
+/** Does what lasts so long survive the contract, or is it a duty, a warranty or what is kept, and not the contract itself? */
+function isOfDuty(lead: string, after: string): boolean {
+  if (AFTER_ALL.test(after) || EXPERIENCE.test(after) || SO_FAR.test(lead)) return true;
+  return OF_DUTY.test(ITSELF_LASTS.exec(lead)?.[0] ?? lead);
 }
 
 /** What somebody must not do for a time says nothing of the contract's own; but it may not be ended. */

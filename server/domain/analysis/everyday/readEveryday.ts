@@ -15,7 +15,7 @@ import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmo
 import { letterhead } from './letterhead.ts';
 import { readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
-import { NO_END, ROLLS_ON } from '../lexicon/everydayWords.ts';
+import { NO_END, OWN_TERM, ROLLS_ON } from '../lexicon/everydayWords.ts';
 import { readTerms } from './readTerms.ts';
 import { withoutNetColumns } from './taxColumns.ts';
 import { readTicks } from './ticks.ts';
@@ -124,6 +124,14 @@ const TERM_CLAUSE = /^\W*(?:\d{1,2}[.)]? )?(?:Term|Duration|Period|Commencement)
 const HEADING = 40;
 const AMENDS = /\b(?:amend(?:s|ed|ment|ing)|addendum)\b/i;
 
+/** Is a length labelled, or does its sentence speak of the contract or its term, or of the first day as well? */
+function namesTerm({ length, starts }: Terms, text: string): boolean {
+  if (length === null) return false;
+  return (
+    length.confidence >= FIELD || length.start === starts?.start || OWN_TERM.test(text.slice(length.start, length.end))
+  );
+}
+
 /** In drafted contracts only labelled values count. */
 function onlyFields(terms: Terms, text: string): Terms {
   const { automatic, notice } = terms;
@@ -133,7 +141,7 @@ function onlyFields(terms: Terms, text: string): Terms {
     starts: isWhole(terms, text) || isInTermClause(terms, text) ? terms.starts : doubt(terms.starts),
     ends: terms.ends?.moved || isWhole(terms, text) ? terms.ends : doubt(terms.ends),
     rivals: terms.rivals,
-    length: terms.length,
+    length: namesTerm(terms, text) ? terms.length : null,
     automatic: rolls ? automatic : sure(automatic),
     renewal: rolls ? terms.renewal : sure(terms.renewal),
     option: sure(terms.option),

@@ -34,7 +34,7 @@ export const RENEWS_ON = label(
 export const LENGTH = label(
   'minimum (?:hire|rental|subscription|contract|service|lease|order)|fixed for|fixed term|fixed time|term|length|duration|period|minimum term|minimum period|minimum contract period|initial term|initial period|commitment|hire period|lasts|runs for',
   '(?:period|dates|term) of (?:performance|appointment|engagement|placement|stay|use)|performance period|contract length|cover lasts|how long|period of insurance|period of cover|dates|validity|contract term|contract period|term and dates|season|seasons|term in months',
-  '(?!notice|payment|trial|cooling|probation\\w*|cancellation|claim|billing|account\\w*|accounting|tax|review|grace|warranty|rent)[a-z]+ period|minimum rental period|minimum hire period|minimum duration|duration in months|term months|in force|campaign dates|project dates|minimum commitment|period of hire|period covered|fixed period',
+  '(?!notice|payment|trial|cooling|probation\\w*|cancellation|claim|billing|account\\w*|accounting|tax|review|grace|warranty|rent|confiden|secrecy|surviv|retention|guarantee|restrict|limitation|indemnity|compet|tail)[a-z]+ period|minimum rental period|minimum hire period|minimum duration|duration in months|term months|in force|campaign dates|project dates|minimum commitment|period of hire|period covered|fixed period',
 );
 export const RENEWAL = label(
   'renewal|renewals|renews|auto[- ]?renewal|automatic renewal|renewal term|renewal terms|renewal period|extension|extensions|at the end',

@@ -7,6 +7,7 @@ import type { Span } from '../splitSentences.ts';
 import { contractYearsAt, endOfContractYears } from './contractYears.ts';
 import { findAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
+import { isOfSecrets } from './readSecrecyTerm.ts';
 import { ownWords } from './ownWords.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
@@ -47,6 +48,9 @@ const OF_WORD =
 const TO_LAST_DAY =
   /^[^.;]{0,110}\b(?:ends?|ending|expir(?:es|ing)|terminat(?:es|ing)) on the (?:last|final) day of (?:its|the|such|that|a) (?:[a-z]+ )?(?:month|quarter)\b/i;
 const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
+/** "The indemnification obligations under this Agreement continue for six years": a duty, and not the agreement. */
+const OF_A_DUTY =
+  /\b(?:indemni\w*|warrant(?:y|ies)|confidentiality|non-?competit\w*|non-?solicit\w*) (?:[a-z]+ ){0,4}(?:under|of|in) this agreement,? (?:(?:shall|will) )?(?:continue|remain|last)\b[^.;]{0,60}$/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
 /** No length of a term at all: a notice's, a renewal's, a time after an end. */
@@ -128,6 +132,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
     return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
+  if (OF_A_DUTY.test(before) && !isOfSecrets(document)) return NONE;
   if (OF_ANOTHER.test(before) || OF_OPTION.test(before) || OF_EVENT.test(before) || OF_WORD.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   const asAdjective = scoreAsAdjective(before, after);

@@ -14,13 +14,17 @@ import type { Duration } from '../types.ts';
 
 /** Such agreements are named at their top. */
 const TOP = 700;
+/** A clause about secrets further down makes no agreement about secrets. */
+const FIRST_CLAUSE = /(?<=[.;:)"] )(?:(?:Section|Article|Clause) )?1[.)]? (?=[A-Z])/;
 /** They are short; in longer papers the secrets are one matter among many. */
 const LONGEST = 40_000;
 const LEAD = 320;
 
 /** Is it an agreement about secrets? Its other lengths are of what else it forbids. */
 export function isOfSecrets({ text }: Document): boolean {
-  return text.length <= LONGEST && OF_SECRETS.test(text.slice(0, TOP));
+  const top = text.slice(0, TOP);
+  const clauses = top.search(FIRST_CLAUSE);
+  return text.length <= LONGEST && OF_SECRETS.test(clauses < 0 ? top : top.slice(0, clauses));
 }
 
 /** The one length that the duties have, counted from the agreement's own day; null where none or several are said. Linear. */
