@@ -187,6 +187,9 @@ it('a document that nothing was read in names no contract that has another name,
   const facts = (...readings: Reading[]) => winningFacts(own.person, readings).name;
   expect(facts(named('b', { name: 'scan.pdf' }).reading)).not.toHaveProperty('documentSays');
   expect(facts(named('a', { name: 'Rent', amount: 5 }).reading)).toMatchObject({ documentSays: 'Rent' });
+  const ofFile = { ...named('a', { name: 'fax.tif', amount: 5 }).reading, isNamedByFile: true };
+  expect(facts(ofFile)).not.toHaveProperty('documentSays');
+  expect(winningFacts({}, [ofFile]).name.value).toBe('fax.tif');
 });
 
 it('only one’s own last change can be undone: not a colleague’s, not what a document brought, not the making of the contract, and an old one says so', () => {

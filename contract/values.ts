@@ -68,6 +68,8 @@ export type Reading = {
   autoRenews: boolean | null;
   evidence: FieldEvidence[];
   others: OtherReading[];
+  /** What it is called is the name of its file: it does not say so itself, and it only names a contract that has no other name. */
+  isNamedByFile?: boolean;
 };
 
 /** A value that a person confirmed or entered; `null` says that the contract has none. */
@@ -106,7 +108,8 @@ export function winningFact<F extends FieldName>(
   const read = reading?.values[field] ?? null;
   const own = person[field];
   if (own === undefined) return { value: read, source: 'read', reading };
-  const differs = read !== null && !sameValue(read, own.value) && !isSilent(reading);
+  const isSaid = !isSilent(reading) && !(field === 'name' && reading?.isNamedByFile === true);
+  const differs = read !== null && !sameValue(read, own.value) && isSaid;
   return { value: own.value, source: own.source, reading, ...(differs ? { documentSays: read } : {}) };
 }
 

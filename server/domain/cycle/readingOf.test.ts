@@ -9,3 +9,15 @@ it('a contract begins on the day of agreement where nothing is said of a first d
   const from = (alternatives: typeof asked) => readingOf('d1', 'Amendment', { ...found, alternatives }).values.from;
   expect([from([]), from(asked)]).toEqual(['2026-09-18', null]);
 });
+
+it('a document that is called by the name of its file does not say that name itself', () => {
+  const found = {
+    ...analyseText('', { today: '2026-11-22' }),
+    title: 'CLEANING AGREEMENT',
+    parties: ['Brightwater Ltd'],
+  };
+  const byFile = (name: string, title: string | null) => readingOf('d1', name, { ...found, title }).isNamedByFile;
+  expect([byFile('fax.tif', 'CLEANING AGREEMENT'), byFile('fax.tif', null)]).toEqual([true, true]);
+  expect(byFile('Cleaning Agreement, Brightwater Ltd', 'CLEANING AGREEMENT')).toBeUndefined();
+  expect(byFile('Agreement, Brightwater Ltd', null)).toBeUndefined();
+});

@@ -65,7 +65,14 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       .flatMap((item) => evidenceOf(item, statedActBy(analysis) !== null))
       .slice(0, MOST_PASSAGES),
     others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
+    ...(saysName(analysis, name) ? {} : { isNamedByFile: true }),
   };
+}
+
+/** Does the document's own title or a party stand in what it is called? Otherwise that is the name of its file or the subject of its email. */
+function saysName({ title, parties }: Analysis, name: string): boolean {
+  const called = name.toLowerCase();
+  return [title, ...parties].some((said) => said && called.includes(said.toLowerCase()));
 }
 
 /** A last day for notice, or to use an option, that does not follow from a notice period which the kernel counts itself. */
