@@ -115,6 +115,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
         name &&
         !isSentence(name) &&
         !isBare(lexicon, name, match[0]) &&
+        !(WHOLE_NAME.test(plain(match[0])) && name.written === undefined) &&
         !FOR_A_SIDE.test(name.text) &&
         (!inline || (index > 0 && hasForm(lexicon, name.text)))
       )
@@ -157,6 +158,8 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 /** A label and its mark; one that asks for a name. */
 const OWN_LABEL = /^\p{L}[\p{L},./ ()-]{1,40}: /u;
 const NAME_LABEL = new RegExp(`^(?:${NAME_LABELS}|${WHOLE_NAMES})(?!\\p{L})`, 'iu');
+/** … of whoever it is, if the name is not one that was turned. */
+const WHOLE_NAME = new RegExp(`^${WHOLE_NAMES}(?!\\p{L})`, 'iu');
 /** "Nom, prénom", "Name, Vorname": a label that asks for a name, and nothing else. */
 const ASKED = new RegExp(`^${NAME_LABELS}(?: ?(?:[,/&]|${LABEL_AND}) ?${NAME_LABELS})? ?:?$`, 'iu');
 const SIGNATURE = new RegExp(`^(?:${DATE_LABELS}|${SIGNATURE_LABELS}) ?:`, 'iu');
@@ -209,7 +212,7 @@ function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlac
   const under = cellsOf(paper, below);
   const isLast = column === cells.length - 1 && ASKED.test(paper.text.slice(below.start, (under[0] as Span).end));
   const value = cells.length === under.length ? under[column] : column === 0 || isLast ? under[0] : undefined;
-  if (!value || isLabel(value)) return null;
+  if (!value || (isLabel(value) && !ASKED.test(paper.text.slice(value.start, value.end)))) return null;
   // "Titular del contrato" over "Nombre: …": what stands below has a label of its own, which counts if it asks for a name.
   const text = paper.text.slice(value.start, value.end);
   const beside = under[under.indexOf(value) + 1];

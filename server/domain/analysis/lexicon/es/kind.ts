@@ -7,11 +7,11 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     titles: anyOf(
       'contrato|acuerdo|convenio|póliza|seguro|arrendamiento|pedido de suscripción|pedido|orden de compra|alquiler',
       'condiciones particulares|licencia|suscripción|mandato|préstamo|encargo|memorando|pacto|presupuesto aceptado',
-      'subarriendo|solicitud de alta|pagaré|reconocimiento de deuda',
+      'orden de (?:servicio|suscripción|inserción)|hoja de encargo|subarriendo|solicitud de alta|pagaré|reconocimiento de deuda',
     ),
     orders: anyOf(
-      'pedido|hoja de (?:pedido|encargo)|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)',
-      'confirmamos (?:\\p{L}+ ){0,6}(?:pedido|encargo|contratación|suscripción|alta)|orden de (?:compra|servicio|trabajo|suscripción|inserción)|presupuesto aceptado',
+      'pedido|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)',
+      'confirmamos (?:\\p{L}+ ){0,6}(?:pedido|encargo|contratación|suscripción|alta)|orden de compra|presupuesto aceptado',
       '(?:su|tu) (?:suscripción|contrato|plan|servicio|póliza|dominio)(?: \\S+){0,12} (?:renovará|se renueva|prorrogará|vence)',
       'bienvenid[oa]|aceptamos (?:\\p{L}+ ){0,4}(?:oferta|presupuesto)|renovación de su',
     ),
