@@ -104,7 +104,8 @@ function telephony(today: Day): SampleContract {
         `unless terminated earlier in accordance with its terms, until ${dayFirst(end)}, when ` +
         'it shall terminate automatically without notice.',
       '2. Charges. The Customer shall pay Larkline line rental of £310.00 per month.',
-      '3. Equipment. Handsets remain the property of Larkline; the replacement charge for a lost handset is £180.',
+      // Whether it belongs to the amount is a question, so that the workspace has one.
+      '3. Equipment. Handsets remain the property of Larkline; the Customer shall pay handset rental of £64.00 per month.',
       '4. Law. This agreement is governed by the law of England and Wales and is the entire agreement between the parties.',
     ],
     expected: {

@@ -93,7 +93,7 @@ it('a contract without a name, or with its end before its beginning, is refused 
   await user.click(screen.getByRole('button', { name: 'Add the contract' }));
   const sentence = 'The contract would end before it begins.';
   await waitFor(() => expect(screen.getByLabelText('To')).toHaveAccessibleDescription(sentence));
-  expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
   expect(screen.queryByText('values.to')).not.toBeInTheDocument();
 });
 
