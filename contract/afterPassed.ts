@@ -8,10 +8,26 @@ import { showDay } from './showDay.ts';
 
 /** The term that runs instead, or will; null where none follows, or its length is not known. */
 export type NextTerm = { cycleEnd: CalendarDay; actBy: CalendarDay | null; kind: ActByKind | null };
-type Passed = { cycleEnd: CalendarDay; kind: ActByKind | null; next?: NextTerm | null | undefined };
+type Passed = {
+  cycleEnd: CalendarDay;
+  kind: ActByKind | null;
+  next?: NextTerm | null | undefined;
+  /** `cycleEnd` is the last day to act, and no end. */
+  endUnknown?: boolean | undefined;
+};
+
+/** What happens by itself where only the last day to act is known, and not when the term ends. */
+export function withoutEnd(ending: Ending | undefined): string {
+  if (ending === 'open') return 'goes on until notice is given';
+  if (ending === 'renews') return 'renews on a day that isn’t known';
+  if (ending === 'unknown' || ending === undefined) return 'ends or renews: which, and when, isn’t known';
+  return 'ends on a day that isn’t known';
+}
 
 /** `renewed Dec 18, 2026`; before that day `renews Dec 18, 2026`. */
-export function outcomeOfPassed({ cycleEnd, kind }: Passed, ending: Ending | undefined, today: CalendarDay): string {
+export function outcomeOfPassed(passed: Passed, ending: Ending | undefined, today: CalendarDay): string {
+  const { cycleEnd, kind, endUnknown } = passed;
+  if (endUnknown) return withoutEnd(ending);
   const over = cycleEnd < today;
   const day = showDay(cycleEnd);
   if (kind === 'option') return `${over ? 'ended' : 'ends'} ${day}`;
@@ -23,7 +39,7 @@ export function outcomeOfPassed({ cycleEnd, kind }: Passed, ending: Ending | und
 export function afterPassed(passed: Passed, ending: Ending | undefined, today: CalendarDay): string {
   const { cycleEnd, kind, next } = passed;
   const outcome = outcomeOfPassed(passed, ending, today);
-  if (kind === 'option' || ending === 'unknown') return outcome;
+  if (kind === 'option' || ending === 'unknown' || passed.endUnknown) return outcome;
   if (!next) return cycleEnd < today ? `${outcome}, until when isn’t known` : outcome;
   const runs = cycleEnd >= today ? 'then runs' : next.cycleEnd < today ? 'ran' : 'runs';
   return `${outcome}, ${runs} until ${showDay(next.cycleEnd)}`;

@@ -1,5 +1,6 @@
 /** One change to many contracts at once. */
 import { acknowledge, type Actor, type Changed, finished, moveToTrash, sayValues } from './changes.ts';
+import { cycleEndOf } from './cycle.ts';
 import { distinct } from './distinct.ts';
 import { decide } from './decide.ts';
 import type { DecisionKind } from './decision.ts';
@@ -23,7 +24,7 @@ export type BulkChange = {
 export function changeOne(record: ContractRecord, change: BulkChange, actor: Actor): Changed {
   const { decision, note, owner, addTags, removeTags, confirm } = change;
   const standing = standingOfRecord(record, actor.today);
-  const cycleEnd = standing.cycle.to;
+  const cycleEnd = cycleEndOf(standing.cycle);
   const removed = new Set((removeTags ?? []).map((tag) => tag.trim().toLowerCase()));
   const tags =
     addTags === undefined && removeTags === undefined

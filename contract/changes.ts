@@ -1,7 +1,7 @@
 /** What may be done to a contract, and what it leaves behind in its history. Every change answers the record as it is afterwards. */
 import type { CalendarDay } from './calendar.ts';
 import { checkValues } from './checkValues.ts';
-import { currentCycle } from './cycle.ts';
+import { currentCycle, cycleEndOf } from './cycle.ts';
 import { distinct } from './distinct.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
@@ -114,7 +114,7 @@ export function knownOfRecord({ person, documents }: Pick<ContractRecord, 'perso
 }
 
 function endNow(known: Known, today: CalendarDay): CalendarDay | null {
-  return currentCycle(cycleFactsOf(known), today).to;
+  return cycleEndOf(currentCycle(cycleFactsOf(known), today));
 }
 
 /** Counts the version up and writes the history, where anything has changed at all. */

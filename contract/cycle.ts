@@ -49,10 +49,11 @@ export type CycleFacts = {
 export type Working = {
   /** Null where `end` does not follow from a start and a length. */
   start: { from: CalendarDay; term: Duration } | null;
-  firstEnd: CalendarDay;
+  /** Null where no end is known: then the act-by day is stated. */
+  firstEnd: CalendarDay | null;
   /** Null where it has not renewed. */
   renewed: { times: number; term: Duration } | null;
-  end: CalendarDay;
+  end: CalendarDay | null;
   /** The earlier reading that the notice is counted from; null where the last day is clear. */
   earlierEnd: CalendarDay | null;
   periodEnd: { of: PeriodEnd; day: CalendarDay } | null;
@@ -88,7 +89,8 @@ const NO_ACT = { actBy: null, actByWorkingDay: null, kind: null, working: null }
 export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
   const { from, to, renewalTerm } = facts;
   const ending = endingOf(facts, renewals);
-  if (to === null || ending === 'open') return { from, to: null, ending, renewals: 0, ...NO_ACT };
+  if (to === null) return { from, to, ending, renewals: 0, ...(writtenDayOf(facts) ?? NO_ACT) };
+  if (ending === 'open') return { from, to: null, ending, renewals: 0, ...NO_ACT };
   const endAfter = (times: number) => (times > 0 && renewalTerm ? addDuration(to, renewalTerm, times) : to);
   const end = endAfter(renewals);
   // Where the last day may be the day before, the next term may begin on the day itself.
@@ -97,15 +99,23 @@ export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
   return { from: begin, to: end, ending, renewals, ...acting };
 }
 
-/** The cycle that ends on that day; null where none does. */
+/**
+ * The day that decisions, reminders and acknowledgements name a cycle by: the one it ends on or, where no end is known, the last day to act
+ * that is written down. Null where there is neither.
+ */
+export function cycleEndOf({ to, actBy }: Cycle): CalendarDay | null {
+  return to ?? actBy;
+}
+
+/** The cycle of that day, as `cycleEndOf` names it; null where there is none. */
 export function cycleEndingOn(facts: CycleFacts, end: CalendarDay): Cycle | null {
   const cycle = orNull(() => cycleAt(facts, renewalsUntil(facts, end)));
-  return cycle?.to === end ? cycle : null;
+  return cycle !== null && cycleEndOf(cycle) === end ? cycle : null;
 }
 
 /** The cycle that one renews into; null where it does not, its length is not known, or the calendar ends before. */
 export function nextCycle(facts: CycleFacts, cycle: Cycle): Cycle | null {
-  if (cycle.ending !== 'renews' || !isLength(facts.renewalTerm)) return null;
+  if (cycle.to === null || cycle.ending !== 'renews' || !isLength(facts.renewalTerm)) return null;
   return orNull(() => cycleAt(facts, cycle.renewals + 1));
 }
 
@@ -158,6 +168,16 @@ function kindOf(ending: Ending, notice: Duration | null): ActByKind {
   if (ending === 'renews') return 'notice';
   if (ending === 'option') return 'option';
   return ending === 'unknown' && notice !== null ? 'notice' : 'end';
+}
+
+/** A last day that is written down is a day to act by even where nobody knows when the term ends. One has to be told in time either way. */
+function writtenDayOf({ actBy, ending, isActByEntered }: CycleFacts) {
+  // Of what runs until notice is given only a person knows such a day: one that was read is another day's.
+  if (actBy === null || (ending === 'open' && isActByEntered !== true)) return null;
+  const counted = { start: null, renewed: null, earlierEnd: null, periodEnd: null, notice: null };
+  const working: Working = { ...counted, firstEnd: null, end: null, stated: true, actBy };
+  const kind: ActByKind = ending === 'option' ? 'option' : 'notice';
+  return { actBy, actByWorkingDay: lastWorkingDay(actBy), kind, working };
 }
 
 type Term = { begin: CalendarDay | null; end: CalendarDay; ending: Ending; renewals: number };

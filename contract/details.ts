@@ -1,6 +1,7 @@
 /** A contract with everything known of it, as of a day: the shape of `ContractDetails` in openapi.yaml. */
 import type { CalendarDay } from './calendar.ts';
 import { counterpartyOf } from './counterparty.ts';
+import { cycleEndOf } from './cycle.ts';
 import { itemOf, standingOfRecord } from './listItem.ts';
 import type { ContractRecord, RecordDocument, Related, Sighting } from './record.ts';
 import { workingLine } from './workingLine.ts';
@@ -21,6 +22,7 @@ export function contractDetails<Reminder>(
 ) {
   const standing = standingOfRecord(record, today);
   const { cycle, passedCycle } = standing;
+  const cycleEnd = cycleEndOf(cycle);
   const decisions = record.decisions.toSorted((a, b) => (a.cycleEnd < b.cycleEnd ? 1 : -1));
   const undecided = { decision: 'undecided' as const, note: null, noticeSent: null, by: null, at: null };
   return {
@@ -43,7 +45,7 @@ export function contractDetails<Reminder>(
       cost: standing.cost,
       yearlyAmount: standing.yearlyAmount,
     },
-    decision: decisions.find(({ cycleEnd }) => cycleEnd === cycle.to) ?? { cycleEnd: cycle.to, ...undecided },
+    decision: decisions.find((each) => each.cycleEnd === cycleEnd) ?? { cycleEnd, ...undecided },
     decisions,
     documents: record.documents.map(documentOf),
     sightings: record.documents.flatMap(({ sightings }) => sightings.map(sightingOf)),

@@ -1,5 +1,6 @@
 /** The calendar feed as data: one event for each act-by day that is open or has passed unacknowledged, and what it said before. */
 import type { CalendarDay } from './calendar.ts';
+import { cycleEndOf } from './cycle.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ListedRecord } from './record.ts';
 import { reminderFactsOf } from './reminderFacts.ts';
@@ -32,7 +33,7 @@ export function feedEventsOf(
   for (const record of records) {
     const standing = standingOfRecord(record, today);
     const { cycle, decision, passedEnds } = standing;
-    const open = cycle.actBy !== null && cycle.actBy >= today && decision === 'undecided' ? [cycle.to] : [];
+    const open = cycle.actBy !== null && cycle.actBy >= today && decision === 'undecided' ? [cycleEndOf(cycle)] : [];
     for (const cycleEnd of new Set([...passedEnds, ...open])) {
       const facts = cycleEnd === null ? null : reminderFactsOf(record, { cycleEnd }, today, ourCompanies);
       if (facts) events.set(`${record.id}-${facts.cycleEnd}`, eventOf(facts, record.id));

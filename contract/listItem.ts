@@ -1,6 +1,7 @@
 /** A contract as a list shows it, as of a day: the shape of `Contract` in openapi.yaml. */
 import { addDays, addDuration, type CalendarDay, orNull } from './calendar.ts';
 import { counterpartyOf } from './counterparty.ts';
+import { cycleEndOf } from './cycle.ts';
 import type { ListedRecord } from './record.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -24,7 +25,7 @@ export function itemOf(record: ListedRecord, standing: Standing, ourKeys: Readon
   const amount = values.amount ?? null;
   const parties = values.parties ?? [];
   const perhaps = counterpartyOf(known.perhapsParties ?? [], ourKeys);
-  const sent = record.decisions.find(({ cycleEnd }) => cycleEnd === cycle.to)?.noticeSent ?? null;
+  const sent = record.decisions.find(({ cycleEnd }) => cycleEnd === cycleEndOf(cycle))?.noticeSent ?? null;
   return {
     id: record.id,
     name: values.name ?? '',
@@ -43,7 +44,7 @@ export function itemOf(record: ListedRecord, standing: Standing, ourKeys: Readon
     ...(perhaps === null ? {} : { perhapsCounterparty: perhaps }),
     ending: cycle.ending,
     cycleFrom: cycle.from,
-    cycleEnd: cycle.to,
+    cycleEnd: cycleEndOf(cycle),
     actBy: cycle.actBy,
     actByWorkingDay: cycle.actByWorkingDay,
     actByKind: cycle.kind,

@@ -2,6 +2,7 @@
 import { weightyDoubts } from './acting.ts';
 import type { CalendarDay } from './calendar.ts';
 import { companyKeys, counterpartyOf } from './counterparty.ts';
+import { cycleEndOf } from './cycle.ts';
 import { decisionOf, stopsAt } from './decision.ts';
 import { cycleFactsOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
@@ -48,7 +49,8 @@ export function reminderFactsOf(
   const { known, documents = [] } = record;
   const { values } = known;
   const cycle = cycleEnding(cycleFactsOf(known), chance.cycleEnd, today);
-  if (cycle?.to == null || cycle.actBy === null || cycle.kind === null) return null;
+  const cycleEnd = cycle && cycleEndOf(cycle);
+  if (cycle === null || cycleEnd === null || cycle.actBy === null || cycle.kind === null) return null;
   const standing = standingOfRecord(record, today);
   const next = nextTermOf(cycleFactsOf(known), cycle, standing.cycle);
   const counterparty = values.counterparty ?? counterpartyOf(values.parties ?? [], companyKeys(ourCompanies));
@@ -57,7 +59,8 @@ export function reminderFactsOf(
     (each) => each !== undefined,
   );
   return {
-    cycleEnd: cycle.to,
+    cycleEnd,
+    ...(cycle.to === null ? { endUnknown: true } : {}),
     actBy: cycle.actBy,
     kind: cycle.kind,
     name: values.name ?? '',

@@ -1,5 +1,5 @@
 /** What a reminder says: the day first, then what happens otherwise, then the money; and never a doubtful value without "please check". */
-import { afterPassed, nextChance, type NextTerm } from './afterPassed.ts';
+import { afterPassed, nextChance, type NextTerm, withoutEnd } from './afterPassed.ts';
 import { type CalendarDay, daysBetween, type Duration, parseDay } from './calendar.ts';
 import type { Ending } from './cycle.ts';
 import { type Letter, type LetterBlock, type Line, subjectLine } from './letter.ts';
@@ -23,6 +23,8 @@ export type ReminderFacts = Chance & {
   counterparty: string | null;
   /** Of the cycle that the chance is of. */
   ending: Ending;
+  /** Nobody knows when its term ends: `cycleEnd` is the last day to act. */
+  endUnknown?: boolean;
   actByWorkingDay: CalendarDay;
   renewalTerm: Duration | null;
   /** The term that it renews into, or has. */
@@ -137,13 +139,14 @@ function rowsOf(facts: ReminderFacts, today: CalendarDay): { label: string; line
 function outcomeRows(facts: ReminderFacts, today: CalendarDay): { label: string; line: Line }[] {
   const outcome = otherwise(facts, today);
   const next = facts.actBy < today ? nextChance(facts, today) : '';
-  const label = facts.cycleEnd < today ? 'What became of it' : 'If nothing is done';
+  const label = facts.cycleEnd < today && !facts.endUnknown ? 'What became of it' : 'If nothing is done';
   return [{ label, line: [next === '' ? outcome : `${outcome}; ${next}`] }];
 }
 
 /** What happens by itself: `renews Mar 20, 2027 for 3 years`; after the last day to act, what has become of it. */
 export function otherwise(facts: ReminderFacts, today: CalendarDay): string {
-  const { ending, kind, actBy, cycleEnd, renewalTerm } = facts;
+  const { ending, kind, actBy, cycleEnd, endUnknown, renewalTerm } = facts;
+  if (endUnknown) return withoutEnd(ending);
   if (actBy < today && kind !== 'end') return afterPassed(facts, ending, today);
   const when = showDay(cycleEnd);
   if (ending === 'unknown' && kind === 'notice') return `ends or renews ${when}: which isn’t known`;

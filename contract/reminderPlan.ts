@@ -3,7 +3,7 @@
  * from the contract, what is set and what was sent follows what is to be sent. Rows are made to agree with it, whatever has changed.
  */
 import { addDays, type CalendarDay, daysBetween, orNull, weekday } from './calendar.ts';
-import { type ActByKind, type Cycle, type CycleFacts, currentCycle, cycleAt } from './cycle.ts';
+import { type ActByKind, type Cycle, type CycleFacts, currentCycle, cycleAt, cycleEndOf } from './cycle.ts';
 import { dayInZone, instantInZone } from './zonedTime.ts';
 
 /** Reminders go out at this hour of the reader's own clock. */
@@ -138,9 +138,10 @@ function chancesOf(subject: ReminderSubject, today: CalendarDay): { chance: Chan
   const found: { chance: Chance; opens: CalendarDay | null }[] = [];
   let opens: CalendarDay | null = null;
   for (const cycle of cyclesAround(facts, today)) {
-    if (cycle.to === null || cycle.actBy === null || cycle.kind === null) break;
-    if (stopsAt !== null && cycle.to > stopsAt) break;
-    const chance = { cycleEnd: cycle.to, actBy: cycle.actBy, kind: cycle.kind };
+    const cycleEnd = cycleEndOf(cycle);
+    if (cycleEnd === null || cycle.actBy === null || cycle.kind === null) break;
+    if (stopsAt !== null && cycleEnd > stopsAt) break;
+    const chance = { cycleEnd, actBy: cycle.actBy, kind: cycle.kind };
     const news = chance.actBy >= addDays(today, -LATEST_NEWS_DAYS) && chance.actBy >= since;
     const undecided = !decided.has(chance.cycleEnd) && !acknowledged.has(chance.cycleEnd);
     if (undecided && (chance.actBy >= today || news)) found.push({ chance, opens });
@@ -149,9 +150,9 @@ function chancesOf(subject: ReminderSubject, today: CalendarDay): { chance: Chan
   return found;
 }
 
-/** The cycle near `today` that ends on that day; null where there is none. */
+/** The cycle near `today` that `cycleEndOf` names so; null where there is none. */
 export function cycleEnding(facts: CycleFacts, cycleEnd: CalendarDay, today: CalendarDay): Cycle | null {
-  return cyclesAround(facts, today).find(({ to }) => to === cycleEnd) ?? null;
+  return cyclesAround(facts, today).find((each) => cycleEndOf(each) === cycleEnd) ?? null;
 }
 
 /** The cycles from a few before the present one to the first that can still be acted upon. */
@@ -164,7 +165,7 @@ function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
     const cycle = orNull(() => cycleAt(facts, renewals));
     if (cycle === null) break;
     cycles.push(cycle);
-    if (cycle.ending !== 'renews' || cycle.actBy === null || cycle.actBy >= today) break;
+    if (cycle.to === null || cycle.ending !== 'renews' || cycle.actBy === null || cycle.actBy >= today) break;
   }
   return cycles;
 }

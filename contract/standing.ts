@@ -1,18 +1,29 @@
 /** How a contract stands as of a day: its present cycle, whether an act-by day has passed, what it costs, what to check. */
 import type { CalendarDay } from './calendar.ts';
 import type { NextTerm } from './afterPassed.ts';
-import { type ActByKind, currentCycle, type Cycle, type CycleFacts, nextCycle, pastCycles } from './cycle.ts';
+import {
+  type ActByKind,
+  currentCycle,
+  type Cycle,
+  cycleEndOf,
+  type CycleFacts,
+  nextCycle,
+  pastCycles,
+} from './cycle.ts';
 import { type Decision, decisionOf, type DecisionKind, isLateNotice, stopsAt } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
 import { cycleDoubts, type Doubt } from './toCheck.ts';
 
 export type PassedCycle = {
+  /** As `cycleEndOf` names it. */
   cycleEnd: CalendarDay;
   actBy: CalendarDay;
   kind: ActByKind;
   /** What it has renewed into, or will. */
   next: NextTerm | null;
+  /** Nobody knows when its term ends: `cycleEnd` is the last day to act. */
+  endUnknown?: boolean;
 };
 
 export type Standing = {
@@ -44,35 +55,34 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   const stop = stopsAt(decisions, facts);
   const seen = stop !== null && stop < today ? stop : today;
   const cycle = currentCycle(facts, seen);
-  const past = pastCycles(facts, seen, since).filter(({ to }) => !acknowledged.includes(to ?? ''));
+  const unseen = (each: Cycle) => !acknowledged.includes(cycleEndOf(each) ?? '');
+  const past = pastCycles(facts, seen, since).filter(unseen);
   const passed = [cycle, ...past].filter((each) => hasPassed(each, decisions, facts, today));
-  const red = passed.filter(({ to }) => !acknowledged.includes(to ?? ''));
+  const red = passed.filter(unseen);
   const open = red[0] ?? passed[0];
   return {
     cycle,
-    decision: decisionOf(decisions, cycle.to),
+    decision: decisionOf(decisions, cycleEndOf(cycle)),
     passedCycle: open ? passedCycleOf(open, nextTermOf(facts, open, cycle)) : null,
-    passedEnds: red.flatMap(({ to }) => to ?? []),
-    acknowledged: open !== undefined && acknowledged.includes(open.to ?? ''),
+    passedEnds: red.flatMap((each) => cycleEndOf(each) ?? []),
+    acknowledged: open !== undefined && !unseen(open),
     ...costOf(known, cycle),
     toCheck: [...known.doubts, ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen, since))],
   };
 }
 
 /** A term that ends whatever one does has no chance that could be missed. A notice that came too late has missed it. */
-function hasPassed(
-  { actBy, kind, to }: Cycle,
-  decisions: readonly Decision[],
-  facts: CycleFacts,
-  today: CalendarDay,
-): boolean {
+function hasPassed(cycle: Cycle, decisions: readonly Decision[], facts: CycleFacts, today: CalendarDay): boolean {
+  const { actBy, kind } = cycle;
+  const end = cycleEndOf(cycle);
   if (actBy === null || kind === 'end' || actBy >= today) return false;
-  const decided = decisions.find(({ cycleEnd }) => cycleEnd === to);
-  return decisionOf(decisions, to) === 'undecided' || (decided !== undefined && isLateNotice(decided, facts));
+  const decided = decisions.find(({ cycleEnd }) => cycleEnd === end);
+  return decisionOf(decisions, end) === 'undecided' || (decided !== undefined && isLateNotice(decided, facts));
 }
 
 function passedCycleOf({ to, actBy, kind }: Cycle, next: NextTerm | null): PassedCycle | null {
-  return to === null || actBy === null || kind === null ? null : { cycleEnd: to, actBy, kind, next };
+  if (actBy === null || kind === null) return null;
+  return to === null ? { cycleEnd: actBy, actBy, kind, next, endUnknown: true } : { cycleEnd: to, actBy, kind, next };
 }
 
 /** The term after one that passed: the present one where it has renewed already, otherwise the one it will renew into. */

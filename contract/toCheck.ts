@@ -45,7 +45,7 @@ export function perhapsParties({ parties, counterparty, name }: Facts): string[]
  * that only ends, and was over for long by then, is an old document, and asking after each of an archive would bury the real questions.
  */
 export function cycleDoubts(cycle: Cycle, today: CalendarDay, since: CalendarDay): Doubt[] {
-  if (cycle.to === null) return [];
+  if (cycle.to === null) return endlessDoubts(cycle, today);
   const doubts: Doubt[] = [];
   if (cycle.renewals > MOST_UNCONFIRMED_RENEWALS) {
     const message = `It has renewed ${cycle.renewals} times since the date in the document. Is it still running?`;
@@ -56,6 +56,13 @@ export function cycleDoubts(cycle: Cycle, today: CalendarDay, since: CalendarDay
     doubts.push({ code: 'LONG_PAST', field: 'to', message: 'Its end date was over a year ago. Has it really ended?' });
   }
   return doubts;
+}
+
+/** Where no end is known nothing says whether a contract whose last day went by long ago still runs. */
+function endlessDoubts(cycle: Cycle, today: CalendarDay): Doubt[] {
+  if (cycle.actBy === null || cycle.actBy >= addDays(today, -LONG_PAST_DAYS)) return [];
+  const message = 'Its last day to act was over a year ago. Is it still running, and until when?';
+  return [{ code: 'LONG_PAST', field: 'to', message }];
 }
 
 function doubtOf(facts: Facts, field: keyof typeof WEIGHTY): Doubt[] {

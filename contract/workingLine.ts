@@ -6,11 +6,11 @@ import { showDay, showDuration, showWeekdayAndDay, weekdayName } from './showDay
 /** `Mar 20, 2024 + 3 years = Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18)`. */
 export function workingLine(working: Working): string {
   const { start, firstEnd, renewed, end, stated, actBy } = working;
-  if (stated) return `${showDay(actBy)} as stated${weekendNote(actBy)}`;
+  if (stated || firstEnd === null || end === null) return `${showDay(actBy)} as stated${weekendNote(actBy)}`;
   const dayBefore = start !== null && working.earlierEnd === null ? dayBeforeNote(working) : '';
   const first = start === null ? '' : `${showDay(start.from)} + ${showDuration(start.term)}${dayBefore} = `;
   const renewals = renewed === null ? '' : ` + ${showDuration(renewed.term, renewed.times)} = ${showDay(end)}`;
-  return `${first}${showDay(firstEnd)}${renewals}${countedBack(working)}${weekendNote(actBy)}`;
+  return `${first}${showDay(firstEnd)}${renewals}${countedBack(working, end)}${weekendNote(actBy)}`;
 }
 
 /** The length leads to the anniversary; where the stated end is not that day, it is the day before. */
@@ -18,7 +18,7 @@ function dayBeforeNote({ start, firstEnd }: Working): string {
   return start === null || addDuration(start.from, start.term) === firstEnd ? '' : ' − 1 day';
 }
 
-function countedBack({ end, earlierEnd, periodEnd, notice, actBy }: Working): string {
+function countedBack({ earlierEnd, periodEnd, notice, actBy }: Working, end: CalendarDay): string {
   const earlier = earlierEnd === null ? '' : `, or ${showDay(earlierEnd)}; counted from the earlier day`;
   const period =
     periodEnd === null || periodEnd.day === (earlierEnd ?? end)

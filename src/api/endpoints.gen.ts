@@ -290,6 +290,8 @@ export type PassedCycle = {
   actBy: CalendarDay;
   kind: ActByKind;
   next?: NextTerm;
+  /** Nobody knows when the term ends; cycleEnd is the last day to act. */
+  endUnknown?: boolean;
 } | null;
 export type DecisionKind =
   "undecided" | "renew" | "renegotiate" | "cancel" | "let end";
@@ -343,6 +345,7 @@ export type Contract = {
   perhapsCounterparty?: string;
   ending?: Ending;
   cycleFrom?: NullableCalendarDay;
+  /** The day that a decision names the cycle by; the one it ends on, or the last day to act where no end is known. */
   cycleEnd?: NullableCalendarDay;
   actBy?: NullableCalendarDay;
   actByWorkingDay?: NullableCalendarDay;

@@ -1,6 +1,6 @@
 /** What a mark means, in sentences: what is to be done by the day, and what happens otherwise. */
 import { dayDoubts } from '../../../contract/acting.ts';
-import { afterPassedSentence } from '../../../contract/afterPassed.ts';
+import { afterPassedSentence, withoutEnd } from '../../../contract/afterPassed.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { showDuration, showWeekdayAndDay } from '../../../contract/showDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
@@ -45,7 +45,9 @@ function decided({ contract: { decision, noticeSentOn } }: ActMark): string {
 }
 
 function toDo({ contract, kind }: ActMark): string {
-  const { cycleEnd, renewalTerm } = contract;
+  const { cycleEnd, renewalDate, ending, renewalTerm } = contract;
+  const way = kind === 'option' ? 'Use the option' : 'Give notice';
+  if (kind !== 'end' && !renewalDate) return `${way} by this day, or it ${withoutEnd(ending)}`;
   const end = cycleEnd ? ` on ${formatDay(cycleEnd)}` : '';
   if (kind === 'notice')
     return `Give notice by this day, or it renews${end}${renewalTerm ? ` for ${showDuration(renewalTerm)}` : ''}`;

@@ -81,6 +81,19 @@ it('says that notice may be due earlier where nobody knows how long before', () 
   expect(screen.getByText(/The notice period isn’t known: notice may be due earlier\. Please check\.$/)).toBeVisible();
 });
 
+it('a last day that is written is one to act by, though nobody knows when the term ends', () => {
+  const cycle = { ending: 'unknown', to: null, actBy: '2029-12-31', actByWorkingDay: '2029-12-31' };
+  const values = { actBy: fact('2029-12-31') };
+  show([], { cycle, values });
+  expect(screen.getByText(/^Give notice by Monday, Dec 31, 2029/)).toBeVisible();
+  expect(screen.getByText(/^Otherwise it ends or renews: which, and when, isn’t known\. It isn’t known/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel…' })).toBeVisible();
+  const sent = { decision: 'cancel', noticeSent: { on: '2029-12-01', how: 'Letter' } };
+  show([], { cycle, values, decision: sent });
+  expect(screen.getByText('Notice was sent')).toBeVisible();
+  expect(screen.getByText(/^It was sent on Dec 1, 2029\. It isn’t known when the term ends/)).toBeVisible();
+});
+
 it('says in the past what has ended', () => {
   const cycle = { ending: 'ends', kind: 'end', to: '2026-10-31', actBy: '2026-10-31', actByWorkingDay: '2026-10-30' };
   show([], { cycle });
@@ -94,11 +107,4 @@ it('says that the last day of what renews cannot be worked out, and not that it 
   expect(
     screen.getByText(/^It renews by itself after Mar 31, 2030\. The last day to give notice can’t be worked out/),
   ).toBeVisible();
-});
-
-it('shows a last day that was stated where the end of the term is not known, and what is missing', () => {
-  const cycle = { to: null, kind: null, actBy: null, actByWorkingDay: null, ending: 'renews' };
-  show([], { cycle, values: { actBy: fact('2026-12-15') } });
-  expect(screen.getByText('The last day to act is said to be Dec 15, 2026')).toBeVisible();
-  expect(screen.getByText(/^It isn’t known when the term ends, so no reminder is planned\./)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** What is to be done by when, what happens otherwise, and the working of the day in one line. */
 import { Button } from 'antd';
 import { isDayInDoubt } from '../../../contract/acting.ts';
-import { afterPassedSentence } from '../../../contract/afterPassed.ts';
+import { afterPassedSentence, withoutEnd } from '../../../contract/afterPassed.ts';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { actByLabel, decisionLabel, decisionsFor, passedLabel } from '../../domain/decisions.ts';
@@ -31,7 +31,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
           </p>
           <p className="band-otherwise">{passed ? afterwards(contract, today) : otherwise(contract, today)}</p>
         </div>
-        {cycle.to && !summary.deletedAt ? (
+        {(cycle.to ?? kind) && !summary.deletedAt ? (
           <div className="band-actions">
             {decisionsFor(kind).map((each) => (
               <Button
@@ -84,7 +84,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
 }
 
 function Headline({ contract, today }: { contract: ContractDetails; today: string }) {
-  const { cycle, toCheck, decision, values } = contract;
+  const { cycle, toCheck, decision } = contract;
   const { passedCycle, passed, acknowledged, actBy, actByWorkingDay, kind, ending } = cycle;
   const inDoubt = isDayInDoubt({ toCheck });
   const doubt = inDoubt ? ', please check' : '';
@@ -109,6 +109,9 @@ function Headline({ contract, today }: { contract: ContractDetails; today: strin
     );
   }
   const settled = settledAs(kind, decision.decision);
+  if (!cycle.to && (decision.noticeSent || settled !== null) && !isLate(cycle, decision)) {
+    return <>{decision.noticeSent ? 'Notice was sent' : `Decided: ${decisionLabel(decision.decision)}`}</>;
+  }
   if (settled !== null && cycle.to) {
     return (
       <>
@@ -117,11 +120,7 @@ function Headline({ contract, today }: { contract: ContractDetails; today: strin
       </>
     );
   }
-  if (!actBy) {
-    if (ending === 'open') return <>Runs until notice is given</>;
-    const stated = values.actBy.value;
-    return <>{stated ? `The last day to act is said to be ${formatDay(stated)}` : 'No last day to act is known'}</>;
-  }
+  if (!actBy) return <>{ending === 'open' ? 'Runs until notice is given' : 'No last day to act is known'}</>;
   const send = actByWorkingDay && actByWorkingDay !== actBy && actByWorkingDay >= today && kind !== 'end';
   return (
     <>
@@ -179,11 +178,7 @@ function otherwise(contract: ContractDetails, today: string): string {
   const { to, kind, ending } = contract.cycle;
   const { decision, noticeSent } = contract.decision;
   const price = priceOf(contract);
-  if (!to) {
-    return contract.values.actBy.value && ending !== 'open'
-      ? 'It isn’t known when the term ends, so no reminder is planned. Enter the end under Values.'
-      : 'Add what is missing under Values, and this page says what to do by when.';
-  }
+  if (!to) return withoutItsEnd(contract, price, today);
   if (ending === 'unknown') {
     // What was typed in, or came in a sheet, has nothing that could be read.
     return contract.documents.length === 0
@@ -212,6 +207,16 @@ function otherwise(contract: ContractDetails, today: string): string {
   return to < today
     ? `It ended on ${formatDay(to)}, unless you extended it.`
     : `It ends on ${formatDay(to)} and goes on only if you extend it.`;
+}
+
+/** The same where only the last day to act is known, if that: nothing says when the term ends. */
+function withoutItsEnd({ cycle, decision }: ContractDetails, price: string, today: string): string {
+  if (!cycle.actBy) return 'Add what is missing under Values, and this page says what to do by when.';
+  const enter = 'It isn’t known when the term ends: enter the end under Values.';
+  const { noticeSent } = decision;
+  if (noticeSent && !isLate(cycle, decision)) return `It was sent on ${formatDay(noticeSent.on)}. ${enter}`;
+  const said = settledAs(cycle.kind, decision.decision) === null ? '' : still(cycle, price, today);
+  return `${said || `Otherwise it ${withoutEnd(cycle.ending)}${price === '' ? '' : `: ${price}`}.`} ${enter}`;
 }
 
 /** `$14,500.00 ($58,000 a year)`, of the next term; empty where it is not known. */

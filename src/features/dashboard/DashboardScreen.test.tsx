@@ -93,7 +93,8 @@ describe('the dashboard', () => {
 
   it('keeps what was cancelled in sight until its notice is recorded as sent', async () => {
     const today = localDay(new Date());
-    const cancelled = { actByKind: 'notice', decision: 'cancel', ending: 'renews', cycleEnd: addDays(today, 60) };
+    const end = { cycleEnd: addDays(today, 60), renewalDate: addDays(today, 60) };
+    const cancelled = { actByKind: 'notice', decision: 'cancel', ending: 'renews', ...end };
     server.use(
       http.get('*/api/contracts', () =>
         Response.json([

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isAmountInDoubt } from '../../../contract/acting.ts';
-import { afterPassed, nextChance, outcomeOfPassed } from '../../../contract/afterPassed.ts';
+import { afterPassed, nextChance, outcomeOfPassed, withoutEnd } from '../../../contract/afterPassed.ts';
 import type { Contract } from '../../api/api.ts';
 import { awayInWords, sendBy } from '../../domain/deadlines.ts';
 import { passedOn } from '../../domain/decideNext.ts';
@@ -118,10 +118,11 @@ function WhatPassed({ contract, label, today }: PassedProps) {
 
 /** What happens if nothing is done. */
 function otherwise({ renewalDate, cycleEnd, ending, actBy }: Contract, kind: string, today: string): string {
-  const end = cycleEnd ?? renewalDate;
-  if (!end) return '';
   if (ending === 'unknown') return 'we don’t know whether it renews';
-  if (kind === 'notice' && actBy && actBy < today) return `renews ${formatDay(end)} unless notice was sent`;
+  const late = kind === 'notice' && !!actBy && actBy < today;
+  if (!renewalDate) return late ? `${withoutEnd(ending)} unless notice was sent` : `or ${withoutEnd(ending)}`;
+  const end = cycleEnd ?? renewalDate;
+  if (late) return `renews ${formatDay(end)} unless notice was sent`;
   if (kind === 'notice') return `or renews ${formatDay(end)}`;
   return kind === 'option' ? `or ends ${formatDay(end)}` : 'goes on only if extended';
 }

@@ -11,7 +11,7 @@ export function DecisionsTab({ contract: { id, decision, decisions, cycle } }: {
   const past = decisions.filter(({ cycleEnd }) => cycleEnd !== decision.cycleEnd);
   return (
     <ol className="cycle-list">
-      <CycleLine contractId={id} decision={decision} from={cycle.from ?? null} present />
+      <CycleLine contractId={id} decision={decision} from={cycle.from ?? null} endUnknown={!cycle.to} present />
       {past.map((each) => (
         <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} present={false} />
       ))}
@@ -19,16 +19,24 @@ export function DecisionsTab({ contract: { id, decision, decisions, cycle } }: {
   );
 }
 
-type LineProps = { contractId: string; decision: Decision; from: string | null; present: boolean };
+type LineProps = {
+  contractId: string;
+  decision: Decision;
+  from: string | null;
+  /** The day that names the cycle is the last one to act, and no end. */
+  endUnknown?: boolean;
+  present: boolean;
+};
 
-function CycleLine({ contractId, decision, from, present }: LineProps) {
+function CycleLine({ contractId, decision, from, endUnknown = false, present }: LineProps) {
   const { cycleEnd, note, noticeSent, by, at } = decision;
   const decided = decision.decision !== 'undecided';
   return (
     <li className={present ? 'cycle-present' : undefined}>
       <span className="cycle-days">
-        {from ? `${formatDay(from)} to ` : cycleEnd ? 'Until ' : ''}
-        {cycleEnd ? formatDay(cycleEnd) : 'No end is known'}
+        {cycleEnd && !endUnknown
+          ? `${from ? `${formatDay(from)} to ` : 'Until '}${formatDay(cycleEnd)}`
+          : 'No end is known'}
       </span>
       <span>
         {decisionLabel(decision.decision)}
