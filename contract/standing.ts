@@ -13,7 +13,7 @@ import {
 import { type Decision, decisionOf, type DecisionKind, isLateNotice, stopsAt } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
-import { cycleDoubts, type Doubt } from './toCheck.ts';
+import { cycleDoubts, type Doubt, noticeDoubts } from './toCheck.ts';
 
 export type PassedCycle = {
   /** As `cycleEndOf` names it. */
@@ -67,7 +67,11 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
     passedEnds: red.flatMap((each) => cycleEndOf(each) ?? []),
     acknowledged: open !== undefined && !unseen(open),
     ...costOf(known, cycle),
-    toCheck: [...known.doubts, ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen, since))],
+    toCheck: [
+      ...known.doubts,
+      ...noticeDoubts(known, cycle, known.doubts),
+      ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen, since)),
+    ],
   };
 }
 

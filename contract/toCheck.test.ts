@@ -3,11 +3,14 @@ import { currentCycle, type CycleFacts } from './cycle.ts';
 import { knownOf } from './known.ts';
 import { listItem } from './listItem.ts';
 import { type ContractRecord, newRecord, type RecordDocument } from './record.ts';
+import { standingOf } from './standing.ts';
 import { cycleDoubts, readingDoubts } from './toCheck.ts';
 import { toCheckAsRead, toCheckThere } from './toCheckFound.ts';
 import { type PersonValues, type Reading, winningFacts } from './values.ts';
 
 const TODAY = '2026-11-22';
+const YEAR = { n: 1, unit: 'year' } as const;
+const NOTHING_ELSE = { decisions: [], acknowledged: [], since: TODAY };
 const ENDED: CycleFacts = {
   from: '2018-01-01',
   to: '2020-12-31',
@@ -99,4 +102,20 @@ it('of what is found again nothing is asked that a person or a newer document ha
   expect(asked(there({}, amendment, reading))).toEqual(['amount']);
   // It was read without a doubt then.
   expect(asked(there({}, { ...reading, others: [] }))).toEqual(['to', 'amount']);
+});
+
+it('of what renews by itself without a notice period it is asked whether notice is due earlier, until a person says', () => {
+  const values = { name: 'Hosting', to: '2027-03-31', ending: 'renews' as const, renewalTerm: YEAR };
+  const reading: Reading = { documentId: 'd', values, lastDay: 'stated', autoRenews: true, evidence: [], others: [] };
+  const asked = (person: PersonValues, more: Reading['values'] = {}) =>
+    standingOf(
+      { known: knownOf(person, [{ ...reading, values: { ...values, ...more } }]), ...NOTHING_ELSE },
+      TODAY,
+    ).toCheck.map(({ code }) => code);
+  expect(asked({})).toEqual(['NO_NOTICE']);
+  expect(asked({}, { noticePeriod: { n: 30, unit: 'day' } })).toEqual([]);
+  expect(asked({}, { actBy: '2027-01-31' })).toEqual([]);
+  expect(asked({}, { ending: 'ends' })).toEqual([]);
+  expect(asked({ noticePeriod: { value: null, source: 'confirmed' } })).toEqual([]);
+  expect(asked({ to: { value: '2027-03-31', source: 'entered' } })).toEqual(['NO_NOTICE']);
 });

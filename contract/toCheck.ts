@@ -2,9 +2,10 @@
 import { addDays, type CalendarDay } from './calendar.ts';
 import type { Cycle } from './cycle.ts';
 import { distinct } from './distinct.ts';
+import type { Known } from './known.ts';
 import { type FieldName, type Facts, sameValue } from './values.ts';
 
-export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'ROLLED_FORWARD' | 'LONG_PAST';
+export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'NO_NOTICE' | 'ROLLED_FORWARD' | 'LONG_PAST';
 export type Doubt = { code: DoubtCode; field: FieldName; message: string };
 
 /** More renewals than this have to be confirmed by a person once. */
@@ -56,6 +57,23 @@ export function cycleDoubts(cycle: Cycle, today: CalendarDay, since: CalendarDay
     doubts.push({ code: 'LONG_PAST', field: 'to', message: 'Its end date was over a year ago. Has it really ended?' });
   }
   return doubts;
+}
+
+/**
+ * Of what renews by itself the end of the term is only the latest day there can be to give notice: where no notice period is known, it may
+ * be due earlier. `asked` are the questions there are already.
+ */
+export function noticeDoubts(
+  { values, settled }: Pick<Known, 'values' | 'settled'>,
+  cycle: Cycle,
+  asked: readonly Doubt[],
+): Doubt[] {
+  const isCounted = values.noticePeriod ?? values.noticeToEndOf ?? values.actBy;
+  const isAsked = asked.some(({ field }) => field === 'noticePeriod' || field === 'actBy');
+  if (isCounted || isAsked || cycle.ending !== 'renews' || cycle.actBy === null) return [];
+  if (settled.includes('noticePeriod')) return [];
+  const message = 'No notice period is known, so notice may be due earlier.';
+  return [{ code: 'NO_NOTICE', field: 'noticePeriod', message }];
 }
 
 /** Where no end is known nothing says whether a contract whose last day went by long ago still runs. */

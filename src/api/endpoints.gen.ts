@@ -321,7 +321,8 @@ export type FieldName =
   | "agreementDate"
   | "governingLaw";
 export type Doubt = {
-  code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
+  code:
+    "UNCERTAIN" | "DISAGREEING" | "NO_NOTICE" | "ROLLED_FORWARD" | "LONG_PAST";
   field: FieldName;
   /** A sentence. */
   message: string;

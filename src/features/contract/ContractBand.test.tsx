@@ -77,7 +77,9 @@ it('says of a notice that came late what it is worth, and not that the contract 
 
 it('says that notice may be due earlier where nobody knows how long before', () => {
   const cycle = { ending: 'renews', actBy: '2030-03-31', actByWorkingDay: '2030-03-29' };
-  show([], { cycle, values: { noticePeriod: fact(null) } });
+  const toCheck = [{ code: 'NO_NOTICE', field: 'noticePeriod', message: 'No notice period is known.' }];
+  show([], { cycle, values: { noticePeriod: fact(null) }, toCheck });
+  expect(screen.getByText(/^Give notice by Sunday, Mar 31, 2030, please check/)).toBeVisible();
   expect(screen.getByText(/The notice period isn’t known: notice may be due earlier\. Please check\.$/)).toBeVisible();
 });
 

@@ -190,8 +190,7 @@ function otherwise(contract: ContractDetails, today: string): string {
   if (settledAs(kind, decision) !== null) return still(contract.cycle, price, today);
   if (kind === 'notice') {
     const renews = `it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
-    const { noticePeriod, noticeToEndOf, actBy } = contract.values;
-    const unknown = [noticePeriod, noticeToEndOf, actBy].every(({ value }) => value === null);
+    const unknown = contract.toCheck.some(({ code }) => code === 'NO_NOTICE');
     return [
       decision === 'cancel' ? 'No notice is recorded as sent.' : '',
       `Otherwise ${renews}`,

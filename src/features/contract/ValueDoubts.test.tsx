@@ -83,3 +83,25 @@ it('for what an amount is paid is asked about beside the amount', () => {
   expect(screen.getByText('We’re not sure how often the amount is paid.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Use a year: amount period' })).toBeVisible();
 });
+
+it('where no notice period is known, one click says that none is needed', async () => {
+  const onConfirm = vi.fn<(fields: string[]) => void>();
+  const message = 'No notice period is known, so notice may be due earlier.';
+  const contract = {
+    toCheck: [{ code: 'NO_NOTICE', field: 'noticePeriod', message }],
+    values: { noticePeriod: fact(null) },
+  };
+  const ignore = vi.fn<() => void>();
+  render(
+    <ValueDoubts
+      contract={contract as unknown as ContractDetails}
+      field="noticePeriod"
+      onConfirm={onConfirm}
+      onUse={ignore}
+      onEdit={ignore}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^No notice needed/ }));
+  expect(onConfirm).toHaveBeenCalledWith(['noticePeriod']);
+  expect(screen.getByRole('button', { name: /^Enter it/ })).toBeVisible();
+});
