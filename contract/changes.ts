@@ -4,6 +4,7 @@ import { checkValues } from './checkValues.ts';
 import { currentCycle, cycleEndOf } from './cycle.ts';
 import { distinct } from './distinct.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
+import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
 import { newestFirst } from './record.ts';
 import {
@@ -42,6 +43,11 @@ export function sayValues(record: ContractRecord, said: Said, actor: Actor): Cha
   for (const field of said.confirm ?? []) {
     if (person[field] === undefined) person[field] = { value: record.known.values[field] ?? null, source: 'confirmed' };
   }
+  const own = record.person.to;
+  // An end that was entered is confirmed where that is asked: it has renewed often since.
+  if (said.confirm?.includes('to') && own?.source === 'entered' && person['to'] === own && isToCheck(record, actor)) {
+    person['to'] = { value: own.value, source: 'confirmed' };
+  }
   const next = withKnown({ ...record, person }, actor.today);
   checkValues(
     next.known,
@@ -49,6 +55,10 @@ export function sayValues(record: ContractRecord, said: Said, actor: Actor): Cha
   );
   const beside = besides(record, said);
   return finished(record, { ...next, ...beside }, actor);
+}
+
+function isToCheck(record: ContractRecord, { today }: Actor): boolean {
+  return standingOfRecord(record, today).toCheck.some(({ field }) => field === 'to');
 }
 
 function besides(record: ContractRecord, { owner, tags, notes, related }: Said): Partial<ContractRecord> {

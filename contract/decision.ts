@@ -48,6 +48,11 @@ export function isLateNotice({ cycleEnd, noticeSent }: Pick<Decision, 'cycleEnd'
   return cycle.actBy !== null && noticeSent.on > cycle.actBy;
 }
 
+/** The cycles that were decided about, as `cycleEndOf` names them. */
+export function decidedEnds(decisions: readonly Decision[]): CalendarDay[] {
+  return decisions.filter(({ decision }) => decision !== 'undecided').map(({ cycleEnd }) => cycleEnd);
+}
+
 /** The decision of a cycle, or that there is none yet. */
 export function decisionOf(decisions: readonly Decision[], cycleEnd: CalendarDay | null): DecisionKind {
   return decisions.find((each) => each.cycleEnd === cycleEnd)?.decision ?? 'undecided';

@@ -15,6 +15,8 @@ export type Known = {
   values: { [F in FieldName]?: FieldValues[F] };
   /** The fields that a person has confirmed or entered. */
   settled: FieldName[];
+  /** The end is one that a person typed in, or a sheet brought, and nobody has confirmed since; missing otherwise. */
+  isEndEntered?: boolean;
   lastDay: CycleFacts['lastDay'];
   autoRenews: boolean | null;
   doubts: Doubt[];
@@ -34,6 +36,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
   return {
     values: Object.fromEntries(values) as Known['values'],
     settled: FIELD_NAMES.filter((field) => facts[field].source !== 'read'),
+    ...(to.source === 'entered' && to.value !== null ? { isEndEntered: true } : {}),
     lastDay: either ? 'either' : 'stated',
     autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
     doubts: readingDoubts(facts),

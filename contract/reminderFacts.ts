@@ -3,7 +3,7 @@ import { weightyDoubts } from './acting.ts';
 import type { CalendarDay } from './calendar.ts';
 import { companyKeys, counterpartyOf } from './counterparty.ts';
 import { cycleEndOf } from './cycle.ts';
-import { decisionOf, stopsAt } from './decision.ts';
+import { decidedEnds, stopsAt } from './decision.ts';
 import { cycleFactsOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, ListedRecord } from './record.ts';
@@ -17,18 +17,16 @@ import { evidenceLimits } from './limits.gen.ts';
 
 /** The ends of the cycles about which somebody has decided, or acknowledged that they passed: nothing more is told of them. */
 export function settledEnds({ decisions, acknowledged }: ListedRecord): Set<CalendarDay> {
-  const ends = decisions.map(({ cycleEnd }) => cycleEnd);
-  return new Set([...acknowledged, ...ends.filter((end) => decisionOf(decisions, end) !== 'undecided')]);
+  return new Set([...acknowledged, ...decidedEnds(decisions)]);
 }
 
 /** What the planner needs of a contract. */
 export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice, timeZone: string): ReminderSubject {
   const { known, decisions, acknowledged, createdAt } = record;
-  const ends = decisions.map(({ cycleEnd }) => cycleEnd);
   const facts = cycleFactsOf(known);
   return {
     facts,
-    decided: new Set(ends.filter((end) => decisionOf(decisions, end) !== 'undecided')),
+    decided: new Set(decidedEnds(decisions)),
     acknowledged: new Set(acknowledged),
     stopsAt: stopsAt(decisions, facts),
     since: dayInZone(new Date(createdAt), timeZone),

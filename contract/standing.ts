@@ -10,10 +10,10 @@ import {
   nextCycle,
   pastCycles,
 } from './cycle.ts';
-import { type Decision, decisionOf, type DecisionKind, isLateNotice, stopsAt } from './decision.ts';
+import { decidedEnds, type Decision, decisionOf, type DecisionKind, isLateNotice, stopsAt } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
-import { cycleDoubts, type Doubt, noticeDoubts } from './toCheck.ts';
+import { cycleDoubts, type Doubt, noticeDoubts, rolledDoubts } from './toCheck.ts';
 
 export type PassedCycle = {
   /** As `cycleEndOf` names it. */
@@ -60,6 +60,10 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   const passed = [cycle, ...past].filter((each) => hasPassed(each, decisions, facts, today));
   const red = passed.filter(unseen);
   const open = red[0] ?? passed[0];
+  const endDoubts = () => {
+    if (!known.settled.includes('to')) return cycleDoubts(cycle, seen, since);
+    return known.isEndEntered === true ? rolledDoubts(facts, cycle, [...acknowledged, ...decidedEnds(decisions)]) : [];
+  };
   return {
     cycle,
     decision: decisionOf(decisions, cycleEndOf(cycle)),
@@ -67,11 +71,7 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
     passedEnds: red.flatMap((each) => cycleEndOf(each) ?? []),
     acknowledged: open !== undefined && !unseen(open),
     ...costOf(known, cycle),
-    toCheck: [
-      ...known.doubts,
-      ...noticeDoubts(known, cycle, known.doubts),
-      ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen, since)),
-    ],
+    toCheck: [...known.doubts, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()],
   };
 }
 

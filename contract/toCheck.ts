@@ -1,6 +1,6 @@
 /** What a person should look at before it is believed: doubts about a contract's values, each settled by confirming its field. */
 import { addDays, type CalendarDay } from './calendar.ts';
-import type { Cycle } from './cycle.ts';
+import { type Cycle, cycleAt, type CycleFacts } from './cycle.ts';
 import { distinct } from './distinct.ts';
 import type { Known } from './known.ts';
 import { type FieldName, type Facts, sameValue } from './values.ts';
@@ -57,6 +57,18 @@ export function cycleDoubts(cycle: Cycle, today: CalendarDay, since: CalendarDay
     doubts.push({ code: 'LONG_PAST', field: 'to', message: 'Its end date was over a year ago. Has it really ended?' });
   }
   return doubts;
+}
+
+/**
+ * The same where a person entered the end: once, unless they have confirmed it since, or dealt with one of the last cycles. `dealtWith` are
+ * the ends of those that were decided about or acknowledged.
+ */
+export function rolledDoubts(facts: CycleFacts, cycle: Cycle, dealtWith: readonly CalendarDay[]): Doubt[] {
+  if (cycle.renewals <= MOST_UNCONFIRMED_RENEWALS) return [];
+  const { to } = cycleAt(facts, cycle.renewals - MOST_UNCONFIRMED_RENEWALS);
+  if (to === null || dealtWith.some((end) => end >= to)) return [];
+  const message = `It has renewed ${cycle.renewals} times since the end that was entered. Is it still running?`;
+  return [{ code: 'ROLLED_FORWARD', field: 'to', message }];
 }
 
 /**
