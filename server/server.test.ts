@@ -2,8 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from './db/database.ts';
-import { addFoundContracts } from './http/testFoundContracts.ts';
 import { startTestProcess, type TestProcess } from './testProcess.ts';
 
 let folder: string;
@@ -32,26 +30,6 @@ async function allBytes(path: string): Promise<Buffer> {
 const timeout = 180_000;
 
 describe('with the embedded database', { timeout }, () => {
-  it('has everything it acknowledged after kill -9', async () => {
-    let service = await start();
-    const token = await service.signUp('mara@brightwater.example');
-    const me = (await (await service.call('GET', '/api/auth/me', { token })).json()) as { id: string };
-    const database = openDatabase(await embeddedUrl());
-    const { ids } = await addFoundContracts(database, me.id, [{ name: 'Agreement' }]);
-    await database.close();
-    const uploaded = await service.call('POST', '/api/contracts/batch', {
-      token,
-      body: { contracts: [{ id: ids[0], name: 'Agreement' }] },
-    });
-    expect(uploaded.status).toBe(200);
-    await service.kill();
-    service = await start();
-    const list = (await (await service.call('GET', '/api/contracts', { token })).json()) as { id: string }[];
-    expect(list).toHaveLength(1);
-    const download = await service.call('GET', `/api/contracts/${list[0]?.id}/download`, { token });
-    expect((await download.text()).startsWith('%PDF-')).toBe(true);
-  });
-
   it('answers whoever watches it, stops in good order with its database, and says nothing of passwords, tokens or addresses', async () => {
     const service = await start({ LOG_LEVEL: 'trace' });
     expect(await (await service.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
@@ -98,10 +76,3 @@ it('ends with a sentence where a setting is wrong', async () => {
     'The service ended with 1: PORT must be a whole number from 0 to 65535, not "eighty".',
   );
 });
-
-/** The embedded server of the folder, as postmaster.pid names it. */
-async function embeddedUrl(): Promise<string> {
-  const socketFolder = (await readFile(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8')).split('\n')[4] ?? '';
-  const password = (await readFile(join(folder, 'postgres/password'), 'utf8')).trim();
-  return `postgres://postgres:${password}@/perennial?host=${encodeURIComponent(socketFolder)}`;
-}

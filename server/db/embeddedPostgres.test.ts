@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { databaseFolder, query } from './testing/databaseFolder.ts';
 
-const { within, start, startOnMade } = databaseFolder();
+const { within, start } = databaseFolder();
 
 it('keeps its data from one start to the next', async () => {
   const first = await start();
@@ -24,22 +23,4 @@ it('asks for a password, which is new for every folder and kept in a private fil
   await expect(query(url.replace(password, 'guess'), 'select 1')).rejects.toThrow(/password authentication failed/);
   await expect(query(url.replace(`:${password}`, ''), 'select 1')).rejects.toThrow(/password/);
   await postgres.stop();
-});
-
-it('uses the server that is running already, and leaves it to those who are still on it', async () => {
-  const first = await startOnMade();
-  const second = await start();
-  expect(second.url('x')).toBe(first.url('x'));
-  const client = new Client({ connectionString: second.url('postgres') });
-  await client.connect();
-  await first.stop();
-  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  await client.end();
-  await second.stop();
-});
-
-it('comes to one server where two start at the same moment', async () => {
-  const both = await Promise.all([1, 2].map(() => start()));
-  expect(both[0]?.url('x')).toBe(both[1]?.url('x'));
-  await both[0]?.stop();
 });
