@@ -49,6 +49,7 @@ describe('sealed everyday documents', () => {
     ['w37, sealed', 0, 1, 0.92, 0.016, 0],
     ['w38, sealed', 0, 1, 0.93, 0.033, 1],
     ['w39, sealed', 0, 0.94, 0.86, 0.007, 1],
+    ['w40, sealed', 0, 1, 0.89, 0.032, 0],
     ['wm, sealed', 0, 1, 0.785, 0.025, 1],
     ['wn, sealed', 0, 0.93, 0.8, 0.033, 1],
     ['wr, sealed', 0, 0.93, 0.72, 0.033, 0],
@@ -57,6 +58,7 @@ describe('sealed everyday documents', () => {
     ['wu, sealed', 0, 0.92, 0.89, 0.015, 1],
     ['wv, sealed', 0, 0.94, 0.85, 0.012, 0],
     ['ww, sealed', 0, 0.94, 0.89, 0.025, 0],
+    ['wx, sealed', 0, 0.94, 0.85, 0.019, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });
   });
