@@ -2,7 +2,8 @@
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
-import { BEFORE_DAYS, COUNTED_FROM, DAY_OF } from '../lexicon/anyLanguage.ts';
+import { COUNTED_FROM, DAY_OF } from '../lexicon/anyLanguage.ts';
+import { BEFORE_DAYS } from '../lexicon/lastDays.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { lower, says as finds } from '../lexicon/patterns.ts';
 import type { DayReading } from '../rules/days.ts';

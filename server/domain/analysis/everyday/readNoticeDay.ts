@@ -2,7 +2,15 @@
 import { addDays } from '../../../../contract/calendar.ts';
 import { type DateMention, findDates } from '../findDates.ts';
 import { YEARLESS } from '../lexicon/everydayWords.ts';
-import { LAST_DAY, OTHER_NOTICE, SPEAKS_UP, STOPS_OR_EXTENDS } from '../lexicon/noticeWords.ts';
+import {
+  LAST_DAY,
+  LAST_DAY_THIS_TIME,
+  OTHER_NOTICE,
+  SPEAKS_UP,
+  STOPS_OR_EXTENDS,
+  PAYS_OR_COVERS,
+  THIS_TIME,
+} from '../lexicon/noticeWords.ts';
 import type { Found } from './found.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -20,15 +28,17 @@ export function readNoticeDay(
   const found = sentences.flatMap(({ text, start, end }, index) => {
     // "Want to cancel? Reply by 12 December."
     const asked = sentences[index - 1]?.text ?? '';
-    const subject = asked.trimEnd().endsWith('?') || GOES_ON.test(text) ? `${asked} ${text}` : text;
+    const isNext = THIS_TIME.test(text);
+    const subject = asked.trimEnd().endsWith('?') || GOES_ON.test(text) || isNext ? `${asked} ${text}` : text;
     if (!SPEAKS_UP.test(subject) || !STOPS_OR_EXTENDS.test(subject)) return [];
     return [...within(start, end), ...withoutYear(text, start, ends)].flatMap((date) => {
       const before = text
         .slice(0, date.start - start)
         .replace(/ {2,}/g, ' ')
         .slice(-110);
-      const lead = LAST_DAY.exec(before);
+      const lead = LAST_DAY.exec(before) ?? (isNext ? LAST_DAY_THIS_TIME.exec(before) : null);
       if (!lead || OTHER_NOTICE.test(before.slice(-40)) || date.day === null) return [];
+      if (isNext && PAYS_OR_COVERS.test(before)) return [];
       const value = /^before/i.test(lead[0]) ? addDays(date.day, -1) : date.day;
       return [{ value, start, end, confidence: CONFIDENCE, working: null }];
     });

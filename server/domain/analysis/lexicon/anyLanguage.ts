@@ -89,11 +89,6 @@ export const LEASES = 'leas|renting|crédit-bail';
 export const OBJECT_PRICES = oneOf(
   "kaufpreis|anschaffung\\p{L}*|listenpreis|valeur|prix d'achat|valor|precio de (?:compra|adquisición)|aanschaf\\p{L}*|catalogus\\p{L}*",
 );
-/** Before a day that is itself too late; and until one that is not. */
-export const BEFORE_DAYS = oneOf('vor(?: dem)?|avant(?: le)?|antes del?(?: día)?|vóór|voor');
-export const UNTIL_DAYS = oneOf(
-  "bis(?: zum| spätestens| einschließlich)*|jusqu'au|hasta(?: el)?(?: día)?|tot(?: en met| uiterlijk)?",
-);
 /** From what happens: "36 Monate ab Lieferung". */
 export const COUNTED_FROM = oneOf(
   '(?:ab|von|vanaf|na)(?: der| dem| de| het)?|(?:à (?:compter|partir|dater)|dès) ?(?:du|de la|de l|l|la|le)?|(?:desde|a partir de|a contar desde)(?: la| el)?',
@@ -129,11 +124,6 @@ export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
 ];
 /** "Laat dat uiterlijk op … weten": one side tells the other. */
 export const TELLS = oneOf('laa?te?n? (?:\\S+ ){0,8}weten|weten laat|mitteil\\p{L}*|mitgeteilt|meedeelt|mee te delen');
-/** … that it uses its option. */
-export const TELLS_OPTION = oneOf(
-  'mitteil\\p{L}*|mitgeteilt|erklär\\p{L}*|anzeig\\p{L}*|ausüb\\p{L}*|auszuüben|savoir|inform\\p{L}+|préven\\p{L}+|notifi\\p{L}+|écri\\p{L}+',
-  'comuni\\p{L}+|avis\\p{L}+|notific\\p{L}+|solicit\\p{L}+|weten|laat|meedeelt|mee te delen|kenbaar',
-);
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
 /** What is used beyond what a flat price has. */

@@ -41,9 +41,15 @@ export const STOPS_OR_EXTENDS = new RegExp(
   )}\\b`,
   'i',
 );
+/** "For this renewal": what stands before it says what notice is. */
+export const THIS_TIME =
+  /\b(?:for|at|on) (?:this|the (?:present|current|coming|forthcoming|upcoming|next)) (?:renewal|expiry|anniversary|time|occasion|year)\b|\b(?:this renewal|this time|this year)(?=:)/i;
 /** Right before the last day for it; "30 days before" is no day of its own. */
 export const LAST_DAY =
-  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?:?(?: \w+day,?)?(?: the)? ?$/i;
+  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?(?: is)?:?(?: \w+day,?)?(?: the)? ?$/i;
+/** Until then, for this renewal; but not what is paid or covered. */
+export const PAYS_OR_COVERS = /\b(?:pay\w*|remit\w*|premiums?|prices?|fees?|rates?|cover\w*|runs?|instal\w+)\b/i;
+export const LAST_DAY_THIS_TIME = /(?:\b(?:until|up to)(?: and including)?|\b(?:renewal|time|year):)(?: the)? ?$/i;
 /** Somebody stops it. */
 export const STOPS = new RegExp(
   oneOf(

@@ -6,7 +6,7 @@ import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../
 import type { DayMention } from '../mentions/days.ts';
 import { isBelowAcceptance } from './acceptedOn.ts';
 import type { Paper } from '../text/paper.ts';
-import { isNoticeDay } from './isNoticeDay.ts';
+import { isNoticeDay, isThisTime } from './isNoticeDay.ts';
 
 export type DayReading = {
   mention: DayMention;
@@ -72,6 +72,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (line !== null) return { ...reading('signed', 0.85), ...(line === 'closing' && { closing: true }) };
   if (isBelowAcceptance(paper, lexicon, mention)) return reading('signed', 0.85);
   if (WROTE.test(context.after)) return reading('other', 0);
+  if (isThisTime(paper, lexicon, mention, context)) return reading('noticeBy', 0.8);
   const nearest = nearestRole(lexicon, context.before);
   const behind = ROLES.find((role) => {
     const source = lexicon.daysAfter[role];

@@ -53,6 +53,55 @@ describe('the last day for notice', () => {
   });
 });
 
+describe('the last day for this renewal', () => {
+  const HEADING = {
+    de: 'Verlängerung Ihrer Versicherung\nVersicherungsnehmer: Hallwang Grund GmbH\nVersicherer: Brandner Versicherung AG\nNeue Laufzeit: 1. Januar 2027 bis 31. Dezember 2027',
+    fr: 'Renouvellement de votre contrat\nAssureur : Mutuelle Lemaire SA\nSouscripteur : Brasserie du Canal SAS\nNouvelle période : du 1er janvier 2027 au 31 décembre 2027',
+    es: 'Renovación de su seguro\nTomador: Talleres Ibarra, S.L.\nAsegurador: Seguros del Ebro, S.A.\nNuevo periodo: del 1 de enero de 2027 al 31 de diciembre de 2027',
+    nl: 'Verlenging van uw verzekering\nVerzekeringnemer: Van Duin B.V.\nVerzekeraar: Maes N.V.\nNieuwe periode: 1 januari 2027 tot en met 31 december 2027',
+    en: 'Renewal of your policy\nPolicyholder: Dunmore Estates Ltd\nInsurer: Maes Insurance plc\nNew period of insurance: 1 January 2027 to 31 December 2027',
+  };
+
+  it.each([
+    [
+      'de',
+      'Er verlängert sich um ein Jahr. Kündigung mit Frist von einem Monat zum Ablauf; für die jetzige Verlängerung: 30. November 2026.',
+    ],
+    [
+      'fr',
+      "Il se renouvelle d'un an, préavis d'un mois ; pour cette échéance, jusqu'au 30 novembre 2026 au plus tard.",
+    ],
+    [
+      'es',
+      'Se prorroga un año. Preaviso: un mes; para la presente renovación, como máximo hasta el 30 de noviembre de 2026.',
+    ],
+    [
+      'nl',
+      'Het wordt met een jaar verlengd; opzegtermijn een maand, voor deze verlenging uiterlijk tot en met 30 november 2026.',
+    ],
+    [
+      'en',
+      'It renews each year unless you give one month’s notice; for this renewal, at the latest by 30 November 2026.',
+    ],
+  ] as const)('%s: comes before the one that is counted for later ones: %s', (language, sentence) => {
+    expect(analyseText(`${HEADING[language]}\n${sentence}`, { today: '2026-10-22' }).noticeBy).toBe('2026-11-30');
+  });
+
+  it.each([
+    [
+      'fr',
+      "Il se renouvelle d'un an, préavis d'un mois. Pour cette échéance, merci de payer au plus tard le 15 décembre 2026.",
+    ],
+    [
+      'nl',
+      'Het wordt met een jaar verlengd; opzegtermijn een maand. Voor deze verlenging betaalt u uiterlijk 15 december 2026.',
+    ],
+    ['en', 'It renews each year unless you give one month’s notice. For this renewal, please pay by 15 December 2026.'],
+  ] as const)('%s: is not the day of its payment: %s', (language, sentence) => {
+    expect(analyseText(`${HEADING[language]}\n${sentence}`, { today: '2026-10-22' }).noticeBy).toBe('2027-11-30');
+  });
+});
+
 it.each([
   ['de', 'Danach ist er monatlich kündbar.'],
   ['fr', 'Il est ensuite résiliable à tout moment.'],

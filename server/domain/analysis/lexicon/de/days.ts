@@ -31,7 +31,7 @@ export const deDays: Pick<
     ),
     noticeBy: anyOf(
       'spätestens(?: bis)?(?: zum| am)?|kündigung(?: \\p{L}+){0,3} bis(?: spätestens)?(?: zum| am)?',
-      'letzter kündigungstermin|kündbar bis(?: zum)?',
+      'letzter (?:kündigungstermin|tag)(?: (?:für|zur|zum) [^.;:]{3,60})?(?: ist)?(?: der)?|kündbar bis(?: zum)?',
     ),
     signed: anyOf(
       'gesendet|~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am',

@@ -33,7 +33,8 @@ export const esDays: Pick<
       '(?:renovar|prorrogar)\\p{L}* (?:\\p{L}+ ){0,3}el(?: día)?|se renueva (?:\\p{L}+ ){0,3}el(?: día)?',
       'fecha de (?:renovación|prórroga)|próxima renovación|renovación(?: el)?',
     ),
-    noticeBy: 'antes del(?: día)?|a m[áa]s tardar el(?: día)?|como máximo el(?: día)?|fecha límite',
+    noticeBy:
+      'antes del(?: día)?|(?:a m[áa]s tardar|como máximo)(?: hasta)?(?: el)?(?: día)?|(?:fecha límite|último día)(?! de pago)(?: para [^.;:]{3,60})?(?: es)?(?: el)?',
     signed: anyOf(
       'fecha (?:del|de la|de) (?:aceptación|pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)',
       'firmado (?:\\p{L}+ ){0,3}el|firma(?:do)? en [\\p{L} -]+,? a(?: los)?|suscrito el|aceptado (?:el|con fecha)',

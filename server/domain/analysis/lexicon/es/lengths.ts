@@ -26,7 +26,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     },
     notice: {
       near: anyOf(
-        'preavis~|antelación|anticipación|denunci~|avis[aeo]~?|notifi~|comuni~|resol~|rescin~|desist~|opon~|oposición',
+        'preavis~|antelación|anticipación|denunci~|av[ií]s[aeo]~?|notifi~|comuni~|resol~|rescin~|desist~|opon~|oposición',
         'cancel~|dar de baja|no (?:dese|quier|quer)~ (?:\\p{L}+ )?(?:continuar|renovar|seguir)',
       ),
       before: anyOf(

@@ -32,7 +32,8 @@ export const frDays: Pick<
       'renouvel\\p{L}+ (?:\\p{L}+ ){0,3}le|reconduit (?:\\p{L}+ ){0,3}(?:le|au)|date de (?:renouvellement|reconduction)',
       'prochain renouvellement(?: le)?',
     ),
-    noticeBy: "au plus tard(?: le| jusqu'au)?|avant le|date limite (?:de \\p{L}+ )?(?:le|:)",
+    noticeBy:
+      "au plus tard(?: le| jusqu'au)?|avant le|(?:date limite|dernier jour)(?: (?:de|pour) [^.;:]{3,60})?(?: est)? ?(?:le|:)",
     signed: anyOf(
       "date de (?:l')?acceptation|date d'acceptation",
       "date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)",

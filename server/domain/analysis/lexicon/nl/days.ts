@@ -29,10 +29,10 @@ export const nlDays: Pick<
     ),
     renewal: anyOf(
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op',
-      '(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
+      '(?:verlenging|verlengen)(?: (?!laatste|uiterlijk)\\p{L}+){0,3} (?:op|per)|volgende verlenging',
     ),
     noticeBy:
-      'ten laatste(?: op)?|uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
+      'ten laatste(?: op)?|uiterlijk(?: op| tot(?: en met)?| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
     signed: anyOf(
       'datum (?:\\p{L}+ )?(?:akkoord|acceptatie|ondertekening|bestelling|overeenkomst|opdracht)|besteldatum',
       'opdrachtdatum|orderdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op',

@@ -1,0 +1,28 @@
+/** Words around a written last day for a notice, or for using an option, in German, French, Spanish and Dutch alike. */
+import { oneOf } from './oneOf.ts';
+
+/** Before a day that is itself too late; and until one that is not. */
+export const BEFORE_DAYS = oneOf('vor(?: dem)?|avant(?: le)?|antes del?(?: día)?|vóór|voor');
+export const UNTIL_DAYS = oneOf(
+  "bis(?: zum| spätestens| einschließlich)*|jusqu'au|hasta(?: el)?(?: día)?|tot(?: en met| uiterlijk)?",
+);
+/** Of the renewal that comes next: "für diese Verlängerung", "para la presente renovación". */
+export const THIS_TIME = oneOf(
+  '(?:für|zu[rm]?|bei) (?:diese[rsn]?|(?:die|der|das|den)? ?(?:jetzige|anstehende|kommende|bevorstehende|aktuelle|laufende|nächste)[nr]?) \\p{L}*(?:verlängerung|ablauf|vertragsjahr|jahr)|diesmal|dieses mal|heuer',
+  '(?:pour|de) (?:cette|ce|la présente|le présent|la prochaine|le prochain) (?:renouvellement|reconduction|échéance|prolongation|année|fois)',
+  '(?:para|en|de) (?:esta?|la presente|el presente|la próxima|el próximo) (?:renovación|prórroga|vencimiento|anualidad|año|vez)',
+  '(?:voor|bij) (?:deze|dit|de (?:komende|huidige|aanstaande|eerstvolgende)|het komende) (?:verlenging|keer|jaar|vervaldag)|ditmaal|deze keer',
+);
+/** "Spätestens", before a day or behind it; and what has its day for another reason: "pour ce renouvellement, merci de payer au plus tard le …". */
+export const AT_THE_LATEST = oneOf(
+  'spätestens|au plus tard|como máximo|a m[áa]s tardar|uiterlijk|ten laatste|(?:frist|délai|plazo|termijn)(?: \\p{L}+){1,3}',
+);
+export const PAYS_OR_COVERS = oneOf(
+  'preis|beitr[aä]g|prämie|rabatt|zahl|bezahl|überweis|rechnung|abgebucht|versichert|läuft|gilt|prix|prime|tarif|remise|pay|règl|facture|prélev|cou(?:rt|vert)',
+  'precio|prima|descuento|pag|abon|recibo|carg|cobr|factura|cubier|vigente|prijs|premie|korting|betaa?l|factuur|incass|afgeschreven|loopt|geldt|gedekt',
+);
+/** One side tells the other that it uses its option. */
+export const TELLS_OPTION = oneOf(
+  'mitteil\\p{L}*|mitgeteilt|erklär\\p{L}*|anzeig\\p{L}*|ausüb\\p{L}*|auszuüben|savoir|inform\\p{L}+|préven\\p{L}+|notifi\\p{L}+|écri\\p{L}+',
+  'comuni\\p{L}+|avis\\p{L}+|notific\\p{L}+|solicit\\p{L}+|weten|laat|meedeelt|mee te delen|kenbaar',
+);
