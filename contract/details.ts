@@ -2,10 +2,11 @@
 import type { CalendarDay } from './calendar.ts';
 import { counterpartyOf } from './counterparty.ts';
 import { cycleEndOf } from './cycle.ts';
+import { disagreements } from './disagreement.ts';
 import { itemOf, standingOfRecord } from './listItem.ts';
 import type { ContractRecord, RecordDocument, Related, Sighting } from './record.ts';
 import { workingLine } from './workingLine.ts';
-import { FIELD_NAMES, type Fact, type FieldName, winningFacts } from './values.ts';
+import { FIELD_NAMES, type Fact, type FieldName, type OtherReading, winningFacts } from './values.ts';
 
 /** What stands around a contract, and is not the contract's own. */
 export type Around<Reminder> = {
@@ -90,19 +91,33 @@ function valuesOf(record: ContractRecord, ourKeys: ReadonlySet<string>) {
     counterparty.reading = parties.reading;
   }
   const [newest] = readings;
+  const others = disagreements(facts, readings).flatMap(({ other }) => other ?? []);
   const entries = FIELD_NAMES.map((field) => {
     const fact = facts[field];
     const source = readings.length === 0 && fact.source === 'read' ? ('entered' as const) : fact.source;
-    return [field, factOf(field, { ...fact, source, reading: fact.reading ?? newest ?? null })];
+    const shown = { ...fact, source, reading: fact.reading ?? newest ?? null };
+    return [
+      field,
+      factOf(
+        field,
+        shown,
+        others.filter((each) => each.field === field),
+      ),
+    ];
   });
   return Object.fromEntries(entries) as { [F in FieldName]: WireFact<F> };
 }
 
-function factOf<F extends FieldName>(field: F, { value, source, reading, documentSays }: Fact<F>) {
+/** `otherDocuments`: what other documents of the contract say instead. */
+function factOf<F extends FieldName>(
+  field: F,
+  { value, source, reading, documentSays }: Fact<F>,
+  otherDocuments: readonly OtherReading[],
+) {
   const shown: FieldName =
     field === 'counterparty' ? 'parties' : field === 'currency' || field === 'amountPeriod' ? 'amount' : field;
   const evidence = (reading?.evidence ?? []).filter((each) => each.field === shown);
-  const others = (reading?.others ?? []).filter((each) => each.field === field);
+  const others = [...(reading?.others ?? []).filter((each) => each.field === field), ...otherDocuments];
   const documentId = reading?.documentId ?? '';
   return {
     value,

@@ -39,7 +39,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
     ...(to.source === 'entered' && to.value !== null ? { isEndEntered: true } : {}),
     lastDay: either ? 'either' : 'stated',
     autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
-    doubts: readingDoubts(facts),
+    doubts: readingDoubts(facts, readings),
     ...(perhaps.length > 0 ? { perhapsParties: perhaps } : {}),
   };
 }

@@ -1,9 +1,10 @@
 /** What a person should look at before it is believed: doubts about a contract's values, each settled by confirming its field. */
 import { addDays, type CalendarDay } from './calendar.ts';
 import { type Cycle, cycleAt, type CycleFacts } from './cycle.ts';
+import { disagreements } from './disagreement.ts';
 import { distinct } from './distinct.ts';
 import type { Known } from './known.ts';
-import { type FieldName, type Facts, sameValue } from './values.ts';
+import { type FieldName, type Facts, type Reading, sameValue } from './values.ts';
 
 export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'NO_NOTICE' | 'ROLLED_FORWARD' | 'LONG_PAST';
 export type Doubt = { code: DoubtCode; field: FieldName; message: string };
@@ -23,15 +24,27 @@ const WEIGHTY = {
   amountPeriod: { unsure: 'how often the amount is paid', twice: 'way for the amount to be paid' },
 } satisfies { [F in FieldName]?: { unsure: string; twice: string } };
 
-/** Doubts about the readings themselves, whatever day it is; none about a field that a person has confirmed or entered. */
-export function readingDoubts(facts: Facts): Doubt[] {
+/**
+ * Doubts about the readings themselves, whatever day it is; none about a field that a person has confirmed or entered. `readings` have the
+ * newest document first.
+ */
+export function readingDoubts(facts: Facts, readings: readonly Reading[] = []): Doubt[] {
   const fields = Object.keys(WEIGHTY) as (keyof typeof WEIGHTY)[];
   const weighty = fields.filter((field) => facts[field].source === 'read').flatMap((field) => doubtOf(facts, field));
   const message = 'We’re not sure who the parties are.';
-  return [
-    ...weighty,
-    ...(perhapsParties(facts).length > 0 ? [{ code: 'UNCERTAIN' as const, field: 'parties' as const, message }] : []),
-  ];
+  const unsure: Doubt[] = perhapsParties(facts).length > 0 ? [{ code: 'UNCERTAIN', field: 'parties', message }] : [];
+  return [...weighty, ...unsure, ...documentDoubts(facts, readings, [...weighty, ...unsure])];
+}
+
+/** The documents of a contract say different things: one question for each value, where none is asked about it yet. */
+function documentDoubts(facts: Facts, readings: readonly Reading[], asked: readonly Doubt[]): Doubt[] {
+  const fields = new Set(asked.map(({ field }) => field));
+  return disagreements(facts, readings).flatMap(({ field, says }): Doubt[] => {
+    if (fields.has(field)) return [];
+    fields.add(field);
+    const verb = field === 'parties' ? 'names' : 'says';
+    return [{ code: 'DISAGREEING', field, message: `Another document ${verb} ${says}. The newest one counts.` }];
+  });
 }
 
 /** The names that the document may mean as its parties, where none was certain enough to be shown and no person has said who they are. */
