@@ -1,45 +1,22 @@
-/**
- * An amount that is typed. Its value is a number or null. A text that says no amount is kept, as typed, as the value: the `amountRule` of
- * the Form.Item around it says what is understood. No number is ever made of it.
- */
-import { Input } from 'antd';
-import { type ReactNode, useState } from 'react';
+/** An amount that is typed: a number or null, or what was typed where that is no amount. For use in a Form.Item with `amountRule`. */
+import type { ReactNode } from 'react';
 import { readTypedAmount, typedForm } from './typedAmount.ts';
+import { type FieldProps, TypedField } from './TypedField.tsx';
 
-type Props = {
-  id?: string;
+type Props = FieldProps & {
   value?: number | string | null;
   onChange?: (amount: number | string | null) => void;
-  onBlur?: () => void;
-  autoFocus?: boolean;
-  'aria-label'?: string;
-  /** Given by Form.Item, as are the others: the field's extra line and its errors. */
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean | 'true' | 'false';
-  'aria-required'?: boolean | 'true' | 'false';
   /** Puts the field among others that belong to it, such as its currency. */
   beside?: (field: ReactNode) => ReactNode;
 };
 
-export function AmountField({ value, onChange, onBlur, beside, ...field }: Props) {
-  // Null while nothing has been typed since the field was left.
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typeof value === 'number' ? typedForm(value) : (value ?? '');
+export function AmountField({ value, onChange, beside, ...field }: Props) {
   const input = (
-    <Input
+    <TypedField
       {...field}
-      autoComplete="off"
       inputMode="decimal"
-      value={typed ?? shown}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const text = target.value.trim();
-        onChange?.(text === '' ? null : (readTypedAmount(text) ?? target.value));
-      }}
-      onBlur={() => {
-        setTyped(null);
-        onBlur?.();
-      }}
+      shown={typeof value === 'number' ? typedForm(value) : (value ?? '')}
+      onType={(text) => onChange?.(text.trim() === '' ? null : (readTypedAmount(text) ?? text))}
     />
   );
   return beside ? beside(input) : input;

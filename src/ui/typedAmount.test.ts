@@ -20,9 +20,10 @@ it.each([
   ['1.234,-', 1234],
   ['.5', 0.5],
   ['0', 0],
-  // Both can be meant: as the product writes them.
+  // As the product writes a thousand.
   ['1,234', 1234],
-  ['1.234', 1.234],
+  ['1.2340', 1.234],
+  ['0.125', 0.125],
 ])('%s is typed as %d', (text, amount) => {
   expect(readTypedAmount(text)).toBe(amount);
 });
@@ -34,6 +35,14 @@ it.each(['-5', '12abc', '1.2.3', '1,23,4', '12 34', '1,2345,678', '3/4/2027', '1
     expect(await refusal(text)).toBe('Enter an amount of 0 or more, like 1,234.56.');
   },
 );
+
+it('a point and three digits, thousands to some and cents to others, are no amount before it is said which', async () => {
+  expect(readTypedAmount('1.234')).toBeUndefined();
+  expect(await refusal(' 1.234 ')).toBe('“1.234” can be read two ways. Enter 1,234 or 1.23.');
+  expect(await refusal('48.500')).toBe('“48.500” can be read two ways. Enter 48,500 or 48.50.');
+  // An amount that has three digits behind its point already stays what it is.
+  expect(readTypedAmount(typedForm(1.234))).toBe(1.234);
+});
 
 it('an amount with a currency, and one that is too large, are refused with their reasons', async () => {
   expect(await refusal('€5')).toBe('Enter only the number here, like 1,234.56, and its currency beside it.');

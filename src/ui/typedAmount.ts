@@ -1,20 +1,29 @@
 /** Amounts as people type them, and the sentence for what is not understood. */
 import { moneyLimits } from '../../contract/limits.gen.ts';
-import { amountOfText } from '../../sheets/readAmounts.ts';
+import { amountOfText, leaningOfAmount } from '../../sheets/readAmounts.ts';
 
 /**
- * The amount that was typed, undefined where the text says none. `1,234` is a thousand and `1.234` is not, as everywhere in the product; what
- * shows by itself which sign stands before its cents is read by that: `1.234,56`, `12,5`. A currency has a field of its own.
+ * The amount that was typed, undefined where the text says none. `1,234` is a thousand, as everywhere in the product; what shows by itself
+ * which sign stands before its cents is read by that: `1.234,56`, `12,5`. `1.234` is a thousand to some and little more than one to others,
+ * so it is none. A currency has a field of its own.
  */
 export function readTypedAmount(text: string): number | undefined {
+  if (canBeReadTwoWays(text)) return undefined;
   const read = amountOfText(text, 'point');
   return read && read.currency === undefined && read.amount <= moneyLimits.maximum ? read.amount : undefined;
 }
 
-/** An amount as it stands in a field: at least two digits after the point, and no zero beyond them. */
+/** A point and three digits: the thousands of one country, the cents of another. */
+function canBeReadTwoWays(text: string): boolean {
+  return leaningOfAmount(text) === 'open' && text.includes('.');
+}
+
+/** An amount as it stands in a field: at least two digits after the point, and no zero beyond them unless it could be taken for thousands. */
 export function typedForm(amount: number): string {
   const [whole = '', part = ''] = String(amount).split('.');
-  return /^\d+$/.test(whole + part) ? `${whole}.${part.padEnd(2, '0')}` : String(amount);
+  const form = `${whole}.${part.padEnd(2, '0')}`;
+  if (!/^\d+$/.test(whole + part)) return String(amount);
+  return canBeReadTwoWays(form) ? `${form}0` : form;
 }
 
 /** For the Form.Item around an AmountField: a text that is not an amount keeps the form from being sent. */
@@ -27,6 +36,10 @@ export const amountRule = {
 
 function notAnAmount(text: string): string {
   const read = amountOfText(text, 'point');
+  if (read?.currency === undefined && canBeReadTwoWays(text)) {
+    const typed = text.trim();
+    return `“${typed}” can be read two ways. Enter ${typed.replace('.', ',')} or ${Number(typed).toFixed(2)}.`;
+  }
   if (read && read.amount > moneyLimits.maximum) return `Enter at most ${moneyLimits.maximum.toLocaleString('en-US')}.`;
   if (read && /[$€£¥]|[A-Z]{3}/.test(text))
     return 'Enter only the number here, like 1,234.56, and its currency beside it.';

@@ -1,18 +1,24 @@
 /** Enters one value: Enter saves, Escape goes back. An empty field says that the contract has no such value. */
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Button, Form, Input, Select } from 'antd';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Duration } from '../../../contract/calendar.ts';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
+import { CountField } from '../../ui/CountField.tsx';
 import { DayField } from '../../ui/DayField.tsx';
+import { LengthField } from '../../ui/LengthField.tsx';
 import { amountRule } from '../../ui/typedAmount.ts';
 import { dayRule } from '../../ui/typedDay.ts';
-import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
+import { countRule, lengthOf, lengthRule } from '../../ui/typedLength.ts';
+import { amountPeriods, optionsOf } from '../../ui/valueOptions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FieldRow, periodEndLabels, showValue } from './fields.ts';
 import { NamesField } from './NamesField.tsx';
 import { allNames, isSame, keptWords } from './typedFields.ts';
 import type { TypedFields, ValueDraft } from './valueDraftsSlice.ts';
-import { contractValuesLimits, durationLimits } from '../../../contract/limits.gen.ts';
+import { contractValuesLimits } from '../../../contract/limits.gen.ts';
+
+const timesRule = countRule({ least: 0, most: contractValuesLimits.maxRenewals.maximum });
 
 export type ValueEditorProps = {
   row: FieldRow;
@@ -89,19 +95,14 @@ function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; foc
       );
     case 'length':
       return (
-        <>
-          <Form.Item name="number" noStyle>
-            <InputNumber {...named} min={0} max={durationLimits.n.maximum} precision={0} />
-          </Form.Item>
-          <Form.Item name="unit" noStyle>
-            <Select aria-label={`${label}, unit`} options={lengthUnits} popupMatchSelectWidth={false} />
-          </Form.Item>
-        </>
+        <Form.Item name="length" rules={[lengthRule(field === 'renewalTerm' ? 1 : 0)]} validateTrigger={[]}>
+          <LengthField {...named} label={label} usual={field === 'noticePeriod' ? 'day' : 'month'} />
+        </Form.Item>
       );
     case 'number':
       return (
-        <Form.Item name="number" noStyle>
-          <InputNumber {...named} min={0} max={contractValuesLimits.maxRenewals.maximum} precision={0} suffix="times" />
+        <Form.Item name="number" rules={[timesRule]} validateTrigger={[]}>
+          <CountField {...named} suffix="times" />
         </Form.Item>
       );
     case 'ending':
@@ -151,8 +152,7 @@ function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): TypedFiel
   if (editor === 'names') return { names: (value as string[] | null) ?? [], pending: '' };
   if (editor === 'day') return { day: typeof value === 'string' ? value : null };
   if (editor === 'length') {
-    const length = value as { n: number; unit: NonNullable<TypedFields['unit']> } | null;
-    return { number: length?.n ?? null, unit: length?.unit ?? (field === 'noticePeriod' ? 'day' : 'month') };
+    return { length: value as Duration | null };
   }
   if (editor === 'number') return { number: value as number | null };
   if (editor === 'ending' || editor === 'periodEnd') return { choice: value as string | null };
@@ -167,13 +167,13 @@ function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): TypedFiel
 }
 
 function valuesOf({ field, editor }: FieldRow, fields: TypedFields): ContractValues {
-  const { text, day, number, unit = 'month', choice, currency, period } = fields;
+  const { text, day, number, length, choice, currency, period } = fields;
   if (editor === 'names') {
     const names = allNames(fields);
     return { [field]: names.length > 0 ? names : null };
   }
   if (editor === 'day') return { [field]: day || null };
-  if (editor === 'length') return { [field]: typeof number === 'number' ? { n: number, unit } : null };
+  if (editor === 'length') return { [field]: lengthOf(length) };
   if (editor === 'number') return { [field]: typeof number === 'number' ? number : null };
   if (editor === 'ending' || editor === 'periodEnd') return { [field]: choice ?? null };
   if (editor === 'amount') {

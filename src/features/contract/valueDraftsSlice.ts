@@ -3,6 +3,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { type ContractValues, cycleApi, type FieldName } from '../../api/cycleApi.ts';
 import type { periodLabels } from '../../domain/endings.ts';
+import type { TypedLength } from '../../ui/typedLength.ts';
 
 /** What stands in the fields of one value's form, whole or not: half a day is a text. */
 export type TypedFields = {
@@ -13,9 +14,9 @@ export type TypedFields = {
   /** Of the owner. */
   email?: string;
   day?: string | null;
-  /** An amount that can't be read is what was typed. */
+  /** An amount or a count that can't be read is what was typed. */
   number?: number | string | null;
-  unit?: 'day' | 'week' | 'month' | 'year';
+  length?: TypedLength | null;
   choice?: string | null;
   currency?: string | null;
   period?: keyof typeof periodLabels | null;

@@ -84,6 +84,24 @@ it('an amount that is no number stays as it was typed, with a sentence, and is r
   expect(valueRow('Amount')).toHaveTextContent(/^Amount\$1,234\.56/);
 });
 
+it('a notice that is no number stays as it was typed, with a sentence, and is not saved as another one', async () => {
+  const { user } = await renderApp({ path: '/contracts/new' });
+  await user.type(await screen.findByLabelText('Contract name'), 'Lease of Hall 4');
+  const notice = screen.getByRole('textbox', { name: 'Notice' });
+  for (const typed of ['-3', '1.5', 'abc']) {
+    await user.clear(notice);
+    await user.type(notice, `${typed}{Enter}`);
+    await waitFor(() => expect(notice).toHaveAccessibleDescription('Enter a whole number of 0 or more, like 30.'));
+    expect(notice).toHaveValue(typed);
+  }
+  await user.clear(notice);
+  await user.type(notice, '3 months{Tab}');
+  expect(notice).toHaveValue('3');
+  await user.click(screen.getByRole('button', { name: 'Add the contract' }));
+  await screen.findByRole('heading', { level: 1, name: /Lease of Hall 4/ });
+  expect(valueRow('Notice')).toHaveTextContent(/3 months/);
+});
+
 it('a contract without a name, or with its end before its beginning, is refused with the reason', async () => {
   const { user } = await renderApp({ path: '/contracts/new' });
   await user.click(await screen.findByRole('button', { name: 'Add the contract' }));

@@ -1,6 +1,6 @@
 /** /contracts/new: a contract by hand, with a document or without one. */
 import './newContract.css';
-import { Alert, Button, Form, Input, InputNumber, Select, Space } from 'antd';
+import { Alert, Button, Form, Input, Select, Space } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
@@ -12,16 +12,18 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { ActByPreview } from './ActByPreview.tsx';
-import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
+import { amountPeriods, endings } from '../../ui/valueOptions.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { AmountField } from '../../ui/AmountField.tsx';
+import { LengthField } from '../../ui/LengthField.tsx';
 import { amountRule } from '../../ui/typedAmount.ts';
+import { lengthRule } from '../../ui/typedLength.ts';
 import { refusal } from '../files/fileUpload.ts';
 import { useSendFile } from '../files/useSendFile.ts';
 import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
 import { endsBeforeItBegins, type Fields, outlookOf, requestOf } from './newContractValues.ts';
 import { useKeptFields } from './useKeptFields.ts';
-import { contractValuesLimits, durationLimits, notesLimits, ownerLimits } from '../../../contract/limits.gen.ts';
+import { contractValuesLimits, notesLimits, ownerLimits } from '../../../contract/limits.gen.ts';
 
 const nothing: Fields = {};
 
@@ -33,8 +35,6 @@ export function NewContractScreen() {
   const { kept, keptFile, keep, keepFile, forget } = useKeptFields(said.toString());
   const initial = {
     name: nameOf(said),
-    renewalUnit: 'year',
-    noticeUnit: 'day',
     currency: 'USD',
     period: 'year',
   } as const;
@@ -108,8 +108,14 @@ export function NewContractScreen() {
         <Form.Item name="ending" label="How it ends">
           <Select options={endings} allowClear />
         </Form.Item>
-        {renews ? <Length label="Renews for" n="renewalN" unit="renewalUnit" /> : null}
-        <Length label="Notice" n="noticeN" unit="noticeUnit" />
+        {renews ? (
+          <Form.Item name="renewal" label="Renews for" rules={[lengthRule(1)]} validateTrigger="onBlur">
+            <LengthField label="Renews for" usual="year" />
+          </Form.Item>
+        ) : null}
+        <Form.Item name="notice" label="Notice" rules={[lengthRule(0)]} validateTrigger="onBlur">
+          <LengthField label="Notice" usual="day" />
+        </Form.Item>
         {/* In a line of its own where it would have no neighbor: owner and address stand side by side. */}
         <Form.Item
           name="amount"
@@ -188,21 +194,6 @@ function idOf(chosen: ChosenDocument): { fileId: string } | { foundId: string } 
 function nameOf(said: URLSearchParams): string {
   const last = (said.get('document') ?? '').split(' › ').at(-1)?.split('/').at(-1) ?? '';
   return last.replace(/\.[a-z]{2,5}$/i, '').slice(0, contractValuesLimits.name.maxLength);
-}
-
-function Length({ label, n, unit }: { label: string; n: keyof Fields; unit: keyof Fields }) {
-  return (
-    <Form.Item label={label} htmlFor={n}>
-      <Space.Compact>
-        <Form.Item name={n} noStyle>
-          <InputNumber id={n} min={1} max={durationLimits.n.maximum} precision={0} />
-        </Form.Item>
-        <Form.Item name={unit} noStyle>
-          <Select aria-label={`${label}, unit`} options={lengthUnits} popupMatchSelectWidth={false} />
-        </Form.Item>
-      </Space.Compact>
-    </Form.Item>
-  );
 }
 
 /** Under them stands what is wrong with any of the three. */

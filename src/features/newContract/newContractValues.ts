@@ -6,8 +6,8 @@ import { newRecord } from '../../../contract/record.ts';
 import { Refused } from '../../../contract/refused.ts';
 import type { Standing } from '../../../contract/standing.ts';
 import type { ContractValues, CreateContractRequest } from '../../api/cycleApi.ts';
+import { lengthOf, type TypedLength } from '../../ui/typedLength.ts';
 
-type Unit = 'day' | 'week' | 'month' | 'year';
 export type Fields = {
   name?: string;
   counterparty?: string;
@@ -15,10 +15,9 @@ export type Fields = {
   /** `2027-03-31`, or what was typed where that is not a day. */
   from?: string | null;
   to?: string | null;
-  renewalN?: number | null;
-  renewalUnit?: Unit;
-  noticeN?: number | null;
-  noticeUnit?: Unit;
+  /** `n` is what was typed where that is no number. */
+  renewal?: TypedLength | null;
+  notice?: TypedLength | null;
   /** What was typed where that is no amount. */
   amount?: number | string | null;
   currency?: string;
@@ -31,8 +30,8 @@ export type Fields = {
 /** What is empty is left out: nothing is known of it. */
 export function requestOf(fields: Fields): CreateContractRequest {
   const { name = '', counterparty, ending, from, to, amount, currency, period, owner, ownerEmail, notes } = fields;
-  const renewalTerm = ending === 'renews' ? lengthOf(fields.renewalN, fields.renewalUnit ?? 'month') : null;
-  const noticePeriod = lengthOf(fields.noticeN, fields.noticeUnit ?? 'day');
+  const renewalTerm = ending === 'renews' ? lengthOf(fields.renewal) : null;
+  const noticePeriod = lengthOf(fields.notice);
   const person = { name: owner?.trim() || null, email: ownerEmail?.trim() || null };
   return {
     values: {
@@ -49,10 +48,6 @@ export function requestOf(fields: Fields): CreateContractRequest {
     ...(person.name || person.email ? { owner: person } : {}),
     ...(notes?.trim() ? { notes: notes.trim() } : {}),
   };
-}
-
-function lengthOf(n: number | null | undefined, unit: Unit): { n: number; unit: Unit } | null {
-  return typeof n === 'number' && n > 0 ? { n, unit } : null;
 }
 
 /** Both are days, and in the wrong order. */

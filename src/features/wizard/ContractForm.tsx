@@ -6,9 +6,10 @@ import { dayRule } from '../../ui/typedDay.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { amountPeriods } from '../../ui/valueOptions.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
+import { LengthField } from '../../ui/LengthField.tsx';
 import { amountRule } from '../../ui/typedAmount.ts';
+import { lengthOf, lengthRule } from '../../ui/typedLength.ts';
 import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
-import { LengthField } from './LengthField.tsx';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 
 type Props = {
@@ -36,8 +37,8 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
       amount: typeof fields.amount === 'number' ? fields.amount : null,
       amountPeriod: fields.amountPeriod ?? null,
       ending: fields.ending ?? null,
-      renewalTerm: fields.renewalTerm ?? null,
-      noticePeriod: fields.noticePeriod ?? null,
+      renewalTerm: lengthOf(fields.renewalTerm),
+      noticePeriod: lengthOf(fields.noticePeriod),
       // Leaving the default alone is no statement about the currency.
       currency: currency === null && fields.currency === 'USD' ? null : fields.currency,
       parties: fields.parties
@@ -83,10 +84,10 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
         <Form.Item name="ending" label="How it ends">
           <Select allowClear options={endings} placeholder="Not detected" />
         </Form.Item>
-        <Form.Item name="renewalTerm" label="Renews for">
+        <Form.Item name="renewalTerm" label="Renews for" rules={[lengthRule(1)]} validateTrigger="onBlur">
           <LengthField label="Renews for" />
         </Form.Item>
-        <Form.Item name="noticePeriod" label="Notice">
+        <Form.Item name="noticePeriod" label="Notice" rules={[lengthRule(0)]} validateTrigger="onBlur">
           <LengthField label="Notice" />
         </Form.Item>
       </div>

@@ -12,6 +12,7 @@ import { endingFrom } from '../../../contract/values.ts';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
 import { distinctNames } from '../../domain/distinctNames.ts';
+import type { TypedLength } from '../../ui/typedLength.ts';
 import { type Ending, endingLabels, periodLabels } from '../../domain/endings.ts';
 
 /** The values that a user may correct before the upload. */
@@ -36,11 +37,13 @@ export const reviewedFields = [
 ] as const;
 
 /** The same values as the form to correct them holds them: parties one per line. */
-export type Correction = Omit<Reviewed, 'parties' | 'currency' | 'amount'> & {
+export type Correction = Omit<Reviewed, 'parties' | 'currency' | 'amount' | 'renewalTerm' | 'noticePeriod'> & {
   parties: string;
   currency: string;
   /** What was typed where that is no amount. */
   amount: number | string | null;
+  renewalTerm: TypedLength | null;
+  noticePeriod: TypedLength | null;
 };
 
 export type FoundContract = Reviewed & {
