@@ -5,6 +5,7 @@
 import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
 import { FIELD, type Found, type Terms } from './found.ts';
+import { doubt, formalNotice, isOfEnding } from './formalNotice.ts';
 import { readChosenRate } from './readChosenRate.ts';
 import { readTickedPrice } from './readTickedPrice.ts';
 import { readPriceRow } from './readPriceRow.ts';
@@ -40,7 +41,6 @@ export type Everyday = {
 const LONGEST = 16_000;
 /** More "shall" than this, and sentences are left to the readers of prose: what is found in them is no more than an alternative. */
 const MOST_FORMAL = 2;
-const UNSURE = 0.45;
 
 /** Null for a document that is too long to be one. Linear. */
 export function readEveryday(raw: string): Everyday | null {
@@ -122,6 +122,8 @@ function isInTermClause({ starts, ends }: Terms, text: string): boolean {
 }
 const TERM_CLAUSE = /^\W*(?:\d{1,2}[.)]? )?(?:Term|Duration|Period|Commencement)\b[^.:\n]{0,30}[.:]/i;
 const HEADING = 40;
+/** So short a paper is about one thing. */
+const SHORT = 6000;
 const AMENDS = /\b(?:amend(?:s|ed|ment|ing)|addendum)\b/i;
 
 /** Is a length labelled, or does its sentence speak of the contract or its term, or of the first day as well? */
@@ -135,6 +137,7 @@ function namesTerm({ length, starts }: Terms, text: string): boolean {
 /** In drafted contracts only labelled values count. */
 function onlyFields(terms: Terms, text: string): Terms {
   const { automatic, notice } = terms;
+  const notices = terms.notices.filter((one) => isOfEnding(one, text));
   const rolls = automatic?.value === true && ROLLS_ON.test(text.slice(automatic.start, automatic.end));
   return {
     signed: doubt(terms.signed),
@@ -146,31 +149,10 @@ function onlyFields(terms: Terms, text: string): Terms {
     renewal: rolls ? terms.renewal : sure(terms.renewal),
     option: sure(terms.option),
     open: terms.open && NO_END.test(text.slice(terms.open.start, terms.open.end)) ? terms.open : null,
-    notice: rolls && notice?.start === automatic.start ? notice : noticeOf(terms, text),
-    notices: terms.notices,
+    notice: rolls && notice?.start === automatic.start ? notice : formalNotice(notices[0] ?? null, text),
+    notices,
     noticeBy: terms.noticeBy,
   };
-}
-
-/** A drafted contract has more than one notice; a short one that either side may end has that one. */
-const SHORT = 6000;
-const EITHER =
-  /\b(?:(?:either|any|each|one) (?:of (?:us|you|them|the parties)|party|side)|the [a-z]+ (?:or|and) (?:the )?[a-z]+ (?:may|can))\b/i;
-const ENDS_BY = /\b(?:terminat|end|determine|cancel|discontinu|stop|withdraw)\w*\b[^.;]*\bnotice\b/i;
-const FOR_CAUSE =
-  /\b(?:breach|default|fail\w*|if|where|insolven\w*|bankrupt\w*|liquidat\w*|immediate\w*|forthwith|misconduct|after|following|end of (?:a|any|each|every|the) (?:calendar )?(?:month|quarter|half|year))\b/i;
-
-function noticeOf({ notice }: Terms, text: string): Terms['notice'] {
-  if (!notice || text.length > SHORT) return doubt(notice);
-  const sentence = text.slice(notice.start, notice.end).replace(/\s+/g, ' ');
-  return EITHER.test(sentence) && ENDS_BY.test(sentence) && !FOR_CAUSE.test(sentence)
-    ? { ...notice, confidence: SENTENCE_SURE }
-    : doubt(notice);
-}
-const SENTENCE_SURE = 0.68;
-
-function doubt<T extends Found<unknown>>(found: T | null): T | null {
-  return found && found.confidence < FIELD ? { ...found, confidence: UNSURE } : found;
 }
 
 function sure<T extends Found<unknown>>(found: T | null): T | null {

@@ -40,7 +40,7 @@ const GOES_MONTHLY =
 const NEVER =
   /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong|roll(?:ed)? over)\w*|\bauto(?:matic)?[- ]renew(?:al|s)?:? ?(?:no|none|n\/a|not|off)\b|\b(?:is|are) not (?:(?:automatically|tacitly) (?:renewed|extended|prolonged)|(?:renewed|extended|prolonged) (?:automatically|tacitly|by itself)|automatic\b)|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
 const CONDITION =
-  /\b(?:if|unless|elect\w*|intent\w*|notice|notif\w*|wish\w*|decid\w*|desire\w*|whether|event|should)\b/i;
+  /\b(?:if|unless|save|except|elect\w*|intent\w*|notice|notif\w*|advis\w*|inform\w*|wish\w*|decid\w*|desire\w*|whether|event|should)\b/i;
 const BY_CHOICE =
   /\b(?:may (?:be )?(?:renew|extend)\w*|may (?:choose|opt|elect|decide) to|option (?:to|of)|options? for (?:an?|one|two|three|four|five|\d{1,2})\b|options?(?= ?:|,)|may, but need not|right to (?:renew|extend)|at (?:the|its) (?:sole )?(?:option|discretion|election)|can be (?:renew|extend)\w*|renewable|extendable)\b/i;
 /** Not a renewal but a new bargain: nobody is entitled to it. */
