@@ -37,6 +37,17 @@ describe('what a loan lends', () => {
       'is not what another lends',
       'The Borrower has received a loan of $30,000,000 from Elm Bank. The Lender shall lend the Borrower $40,000,000 (the "Loan").',
     ],
+    [
+      'is not what another paper, told by its day or its name, lent',
+      '"Credit Agreement" means the Credit Agreement dated as of March 4, 2004, providing for revolving loans of up to $125,000,000. ' +
+        '"Prepetition Term Loan" means the term loan in the original principal amount of $120,000,000. The principal amount of the ' +
+        'Loan is $40,000,000.',
+    ],
+    [
+      'is not one of the sums of which the debt came about',
+      'Lender has lent to Borrower (a) $15,000,000 on March 30, 2015 and (b) $25,000,000 on October 1, 2017. Borrower promises to pay ' +
+        'the principal sum of $40,000,000.',
+    ],
     ['is the principal of a row of heads', 'Principal Loan Date Maturity\n$40,000,000.00 05-30-2011 05-30-2014'],
   ])('%s', (_, text) => {
     expect(lent(`LOAN AGREEMENT\n\n${text}`)).toBe(40_000_000);

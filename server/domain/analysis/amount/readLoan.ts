@@ -3,6 +3,7 @@ import { quoteSpan, type Document } from '../document.ts';
 import {
   AS_LOAN,
   BESIDE_LOAN,
+  DEFINES_OTHER,
   IS_DATED,
   NAMES_OTHER,
   LENT,
@@ -16,7 +17,9 @@ import {
   LENT_NAME,
   LENT_NO_MORE,
   LENT_NOW,
+  LENT_THEN,
   LENT_TOTAL,
+  ON_DAY,
   SECURITIES,
   ISSUED_AFTER,
 } from '../lexicon/loanWords.ts';
@@ -54,7 +57,7 @@ export function readLoan(document: Document): AmountReading | null {
   const parts: number[] = [];
   for (const clause of findClauses(document)) {
     const weight = weigh(document.text, clause, issues);
-    const isPart = isOfPart(document.text, clause);
+    const isPart = isOfPart(document.text, clause) && !DEFINES_OTHER.test(clause.wide);
     if (isPart && clause.amount >= LEAST_SUM && !BESIDE_LOAN.test(clause.lead)) parts.push(clause.amount);
     if (weight <= 0) continue;
     const key = `${clause.amount} ${clause.currency}`;
@@ -77,7 +80,8 @@ export function weigh(text: string, { lead, wide, name, start, end, amount }: Mo
   if (LENT_NOW.test(wide) && !LENT_BEFORE.test(wide)) return 4;
   const behind = text.slice(end, end + NEAR);
   if (BESIDE_LOAN.test(lead) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
-  if (NAMES_OTHER.test(lead) && IS_DATED.test(behind)) return 0;
+  if ((NAMES_OTHER.test(lead) && IS_DATED.test(behind)) || DEFINES_OTHER.test(wide)) return 0;
+  if (LENT_THEN.test(wide) && ON_DAY.test(behind)) return 0;
   let weight = 0;
   if (LENT.test(lead)) weight += 3;
   if (AS_LOAN.test(behind) || LENT_TOTAL.test(wide)) weight += 3;
@@ -96,7 +100,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return ALONE.test(line) && ALONE.test(text.slice(end, end + 60).split('\n')[0] as string);
 }
 const ALONE =
-  /^ ?(?:[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+(?: [A-Z][a-z]+)?, [A-Z][a-z]+(?: [A-Z][a-z]+)?)? ?$/;
+  /^ ?(?:(?:Dated?:? )?[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+(?: [A-Z][a-z]+)?, [A-Z][a-z]+(?: [A-Z][a-z]+)?)? ?$/;
 
 /** Do the words around speak of one of the loans that the paper may make? */
 function isOfPart(text: string, { start, end }: MoneyClause): boolean {

@@ -35,6 +35,18 @@ export const AS_LOAN = /^[^.;$\d]{0,60}\bas a loan\b/i;
 /** "means the $250,000,000 Credit Agreement dated": another paper's name. */
 export const NAMES_OTHER = /\bmeans (?:the|its|that)(?: [A-Z]\w+'s)? $/;
 export const IS_DATED = /^[^.;]{0,80}\b(?:agreement|indenture|note|letter),? dated\b/i;
+/** A definition of another paper of debt by its day, or by a name that tells it from this one: no sum in it is what this one lends. */
+export const DEFINES_OTHER = new RegExp(
+  `"[^"]{3,60}" (?:shall )?means? (?:the|that(?: certain)?|its|an?)\\b(?:${oneOf(
+    '[^.;$"]{0,120}\\b(?:[Aa]greement|[Ii]ndenture|[Nn]ote|[Ff]acility|[Ll]etter),? (?:dated|made|entered)\\b',
+    '[^.;$"]{0,40}\'s (?:[^.;$" ]+ ){0,6}(?:Notes|Debentures|Bonds|Loan)',
+  )})|"${oneOf(
+    '(?:Pre-?petition|Existing|Prior|Old|Predecessor|Intercompany|Seller|Refinanced)',
+  )} (?:[\\w-]+ ){0,3}(?:Agreement|Loans?|Facility|Facilities|Notes?|Debt|Indebtedness|Debentures)" (?:shall )?means?\\b`,
+);
+/** "lent to Borrower $1,000,000 on March 30, 2015": one of the sums of which the debt came about. */
+export const LENT_THEN = /\b(?:has|have|had) (?:lent|advanced|loaned)\b/i;
+export const ON_DAY = /^,? on (?:or about )?(?:[A-Z][a-z]+ \d|the \d|\d)/;
 /** "(the "Facility")". */
 export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
 /** The heads of a note's first row. */

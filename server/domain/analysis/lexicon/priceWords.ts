@@ -4,6 +4,7 @@ import { oneOf } from './oneOf.ts';
 /** The last verb before a sum says whether somebody owes it or has paid it. */
 const DONE = oneOf(
   'was|were|paid|bought|sold|purchased|acquired|spent|invested|raised|earned|received|built|developed|funded|advanced|amounted|totalled|came|gave|put',
+  '(?<=\\b[A-Z]\\w+ )(?:made|did|wrote|prepared|completed|produced|carried out)(?= )',
   'cost(?= (?:it|the|him|her|them|about|some)\\b)',
   '(?:has|have|had|having) (?:been )?(?:[a-z]+ly )?[a-z]+(?:ed|id|ent|ught|old|ost)',
 );
@@ -88,7 +89,7 @@ export const SIDE_HEADING = new RegExp(
     'utilities|parking|options?|renewals?|extensions?|holding over|holdover|escrow|exclusiv\\w+|compet\\w+|solicit\\w+',
     'confidential\\w+|employees|personnel|staff|definitions|interpretation|milestones?|bonus(?:es)?|victualling|onboarding',
     'set-?up|implementation|migration|installation|delivery|inspection|acceptance|repairs?|alterations?|improvements?',
-    'maintenance|previous|prior|background|recitals|existing|tenancies|environment|diligence|prosecution|claims?|disputes?',
+    'maintenance|previous|prior|earlier|past|background|recitals|existing|tenancies|environment|diligence|prosecution|claims?|disputes?',
     'arbitration|benefits?|vehicles?|relocation|cars?|changes?|additional|extra|minimum|forecasts?|targets?',
     'severance|clawback|equity|perquisites|business cases?|cleaning|bunkers|credits?|service levels?|subcontract\\w*|agents?',
   )}\\b`,
