@@ -79,6 +79,7 @@ function foundFile({ id, name, size }: DroppedFile): FoundContract & { id: strin
     perhapsBecause: null,
     perpetual: false,
     autoRenews: null,
+    ending: null,
     renewalTerm: null,
     noticePeriod: null,
     evidence: [],

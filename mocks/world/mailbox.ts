@@ -83,7 +83,8 @@ export function mailboxDocuments(today: string): FoundDocument[] {
       amount: 65_000,
       currency: 'USD',
       amountPeriod: 'total',
-      autoRenews: false,
+      autoRenews: null,
+      ending: 'ends',
       evidence: [
         {
           field: 'renewalDate',

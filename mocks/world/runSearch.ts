@@ -88,7 +88,8 @@ function wire({ daysAgo, ...document }: FoundDocument, today: string, contractOf
   const reading = readingOfFound(document.id, document, document.name);
   const toCheck = contract ? toCheckThere(reading, contract, today) : toCheckAsRead(reading, today);
   const sightings = document.sightings ?? [shown];
-  return { ...document, documentId: document.id, date, toCheck, sightings, contractId: contract?.id ?? null };
+  const ending = reading.values.ending ?? null;
+  return { ...document, documentId: document.id, date, ending, toCheck, sightings, contractId: contract?.id ?? null };
 }
 
 /** What no search covers, as the service says it. */

@@ -73,7 +73,7 @@ export function readingOfFound(documentId: string, found: FoundContract, name: s
       parties,
       from: found.effectiveDate ?? found.agreementDate ?? null,
       to,
-      ending: endingFrom({ autoRenews, perpetual: found.perpetual ?? false, to }),
+      ending: found.ending ?? endingFrom({ autoRenews, perpetual: found.perpetual ?? false, to }),
       renewalTerm: found.renewalTerm ?? null,
       noticePeriod: found.noticePeriod ?? null,
       amount,
@@ -103,6 +103,8 @@ const FIELDS: Record<string, FieldName> = {
   renewalTerm: 'renewalTerm',
   noticePeriod: 'noticePeriod',
   noticeBy: 'noticePeriod',
+  ending: 'ending',
+  perpetual: 'ending',
 };
 
 function evidenceOf({

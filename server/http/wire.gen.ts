@@ -1509,6 +1509,10 @@ export type FoundContract = {
   termEnd?: NullableCalendarDay;
   perpetual?: boolean;
   autoRenews?: boolean | null;
+  /** How it ends, as it is stored where nobody says otherwise. `ends` where `autoRenews` is null follows from a stated end alone: nothing in the document renews it. */
+  ending?:
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null)
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null);
   renewalTerm?: NullableDuration;
   noticePeriod?: NullableDuration;
   noticeBy?: NullableCalendarDay;

@@ -51,6 +51,19 @@ export function contractTests(client: () => ApiClient): void {
       expect(asked(listed)).toEqual(asked(found));
     });
 
+    it('says of what was found how it ends as it is stored', async () => {
+      const { ids } = (await upload(found.map(asUpload))).body;
+      const stored = ids.map(async (id) => {
+        const { body } = await client().call<ContractDetails>('getContract', { token, params: { id } });
+        return body.values.ending.value;
+      });
+      const said = found.map(({ ending }) => ending);
+      expect(await Promise.all(stored)).toEqual(said);
+      // Some end only because their document names the day.
+      expect(said).toContain('ends');
+      expect(said).toContain('renews');
+    });
+
     it('asks nothing of what is found again that a person has settled in the database', async () => {
       const settled = found.find(({ toCheck = [] }) => toCheck.length > 0);
       const fields = (settled?.toCheck ?? []).map(({ field }) => field);

@@ -69,6 +69,8 @@ function foundOnWire(row: Found, there: ReadonlyMap<string, ContractRecord>, tod
     ...(analysis.pagesUnread ? { pagesUnread: analysis.pagesUnread } : {}),
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),
+    // What is reviewed is what is stored.
+    ending: reads(row).values.ending ?? null,
     amount: boundedMoney(analysis.amount),
     currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
     amountPeriod: analysis.amountPeriod,

@@ -3,12 +3,11 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
 import { memo, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
-import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
+import { contractFacts, endingPassages, endingText, passages, periodText, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
 import { isUnsure, otherDoubts, rolledForward } from './reviewDoubts.ts';
@@ -24,7 +23,7 @@ type Props = { contract: FoundContract; today: CalendarDay };
 export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const editButton = useRef<HTMLButtonElement>(null);
-  const { id, name, renewalDate, ending, amount, currency, parties, evidence, alternatives } = contract;
+  const { id, name, renewalDate, amount, currency, parties, evidence, alternatives } = contract;
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
   const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
   const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
@@ -105,14 +104,12 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
             edited={amountFields.some((field) => isEdited(contract, field))}
             {...of('amount', 'amountPeriod')}
           />
-          {alternatives.some(({ field }) => field === 'ending') ? (
-            <ReviewedValue
-              label="How it ends"
-              text={ending && endingLabels[ending]}
-              edited={isEdited(contract, 'ending')}
-              {...of('ending')}
-            />
-          ) : null}
+          <ReviewedValue
+            label="How it ends"
+            text={endingText(contract)}
+            edited={isEdited(contract, 'ending')}
+            {...of(...endingPassages)}
+          />
           <ReviewedValue
             label="Parties"
             text={parties.length > 0 ? parties.join(', ') : null}
@@ -158,6 +155,7 @@ const shownFields = [
   'effectiveDate',
   'noticePeriod',
   'renewalTerm',
+  ...endingPassages,
   'amount',
   'governingLaw',
 ];

@@ -179,7 +179,7 @@ describe('the wizard', () => {
     expect(cards.getByText('Gmail')).toBeVisible();
     expect(screen.getByText('Mossgate Trust, Brightwater Foods')).toBeVisible();
     expect(screen.getByText('shall expire on March 2, 2027')).toBeVisible();
-    expect(screen.getAllByText('Not detected')).toHaveLength(3);
+    expect(screen.getAllByText('Not detected')).toHaveLength(5);
 
     await user.click(screen.getByRole('button', { name: 'Use Feb 18, 2027: Renewal Date of Order form' }));
     expect(screen.getByText('Feb 18, 2027')).toBeVisible();

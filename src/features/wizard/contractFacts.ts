@@ -5,22 +5,31 @@ import { formatDay } from '../../domain/format.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FoundContract, isEdited } from './foundContract.ts';
 
-/** Notice, renewal, start and end of term, governing law, as far as they are known. */
+/** Notice, renewal, start and end of term, governing law, as far as they are known and not said by the values themselves. */
 export function contractFacts(contract: FoundContract, today: CalendarDay): string[] {
   const { facts, renewalDate, ending, noticePeriod, renewalTerm } = contract;
-  const { autoRenews, effectiveDate, governingLaw, perpetual, termEnd } = facts;
+  const { autoRenews, effectiveDate, governingLaw, termEnd } = facts;
   const deadline = shownNoticeDay(contract);
   return [
     noticePeriod ? `Notice of ${duration(noticePeriod)}${deadline ? `, due by ${formatDay(deadline)}` : ''}` : null,
-    ending === 'renews' ? `Renews by itself${renewalTerm ? ` for ${duration(renewalTerm)} at a time` : ''}` : null,
-    ending === 'ends' || (ending === null && autoRenews === false) ? 'Does not renew by itself' : null,
-    ending === 'option' ? endingLabels.option : null,
-    ending === 'open' || perpetual ? 'Has no end' : null,
+    ending === 'renews' && renewalTerm ? `Renews for ${duration(renewalTerm)} at a time` : null,
+    autoRenews === false && (ending === 'ends' || ending === null) ? 'Does not renew by itself' : null,
     effectiveDate ? `In effect ${effectiveDate > today ? 'from' : 'since'} ${formatDay(effectiveDate)}` : null,
     termEnd && termEnd !== renewalDate ? `Initial term ends ${formatDay(termEnd)}` : null,
     governingLaw ? `Governing law: ${governingLaw}` : null,
   ].filter((fact) => fact !== null);
 }
+
+/** How it ends; null where that isn't known. That it ends at all is an inference where its document only names the day. */
+export function endingText(contract: FoundContract): string | null {
+  const { ending, facts } = contract;
+  if (ending === null) return null;
+  const isInferred = ending === 'ends' && (facts.autoRenews ?? null) === null && !isEdited(contract, 'ending');
+  return isInferred ? `${endingLabels.ends} (nothing in the document renews it)` : endingLabels[ending];
+}
+
+/** The passages that say how it ends. */
+export const endingPassages = ['ending', 'autoRenews', 'perpetual'];
 
 /** The last day to give notice; null where it isn't known, or was worked out from values that have been corrected. */
 export function shownNoticeDay(contract: FoundContract): string | null {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contractFacts, endText, passages, periodText, workingText } from './contractFacts.ts';
+import { contractFacts, endingText, endText, passages, periodText, workingText } from './contractFacts.ts';
 import { choiceOf, type FoundContract, isEdited, toFoundContract } from './foundContract.ts';
 import { toContractUpload } from './toContractUpload.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const from = (wire: Parameters<typeof toFoundContract>[0]) => toFoundContract(wire, now, () => 'random');
+const datedContract = (wire: Parameters<typeof from>[0]) => from({ renewalDate: '2027-01-01', ...wire });
 
 describe('a found contract', () => {
   it('takes the defaults of the specification, and unknown stays unknown', () => {
@@ -31,6 +32,22 @@ describe('a found contract', () => {
     expect(isEdited(contract, 'renewalDate')).toBe(true);
     expect(isEdited(contract, 'amount')).toBe(false);
     expect(toContractUpload(contract)).toMatchObject({ id: 'f', renewalDate: '2027-02-01', lastModified: null });
+  });
+
+  it('ends as it will be stored, and an end that only follows from a stated day is said to be inferred', () => {
+    expect(endingText(datedContract({ ending: 'ends', autoRenews: null }))).toBe(
+      'Ends (nothing in the document renews it)',
+    );
+    expect(endingText(datedContract({ ending: 'ends', autoRenews: false }))).toBe('Ends');
+    expect(endingText(datedContract({ ending: 'option', autoRenews: false }))).toBe(
+      'Goes on only if an option is used',
+    );
+    expect(endingText(datedContract({ ending: null }))).toBeNull();
+    // A person says so.
+    expect(endingText({ ...datedContract({ ending: 'renews', autoRenews: true }), ending: 'ends' })).toBe('Ends');
+    // A service that does not say how it ends.
+    expect(datedContract({ autoRenews: true }).ending).toBe('renews');
+    expect(toContractUpload({ ...datedContract({ ending: 'ends' }), confirmed: true }).confirm).toContain('ending');
   });
 
   it('offers uncertain readings as choices where they can be read', () => {
@@ -67,7 +84,7 @@ describe('a found contract', () => {
       amountPeriod: 'month',
     });
     const facts = (changes: Partial<FoundContract> = {}) => contractFacts({ ...contract, ...changes }, '2026-11-21');
-    expect(facts()).toEqual(['Notice of 90 days, due by Dec 31, 2026', 'Renews by itself for 1 year at a time']);
+    expect(facts()).toEqual(['Notice of 90 days, due by Dec 31, 2026', 'Renews for 1 year at a time']);
     expect(facts({ renewalDate: '2027-06-30' })[0]).toBe('Notice of 90 days');
     expect(periodText(contract)).toBe(' per month');
     expect(facts({ noticePeriod: { n: 30, unit: 'day' } })[0]).toBe('Notice of 30 days');

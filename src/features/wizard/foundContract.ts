@@ -91,11 +91,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     currency: wire.currency ?? null,
     amountPeriod: wire.amountPeriod ?? null,
     parties: wire.parties ?? [],
-    ending: endingFrom({
-      autoRenews: wire.autoRenews ?? null,
-      perpetual: wire.perpetual ?? false,
-      to: wire.renewalDate ?? null,
-    }),
+    ending: endingOf(wire),
     renewalTerm: wire.renewalTerm ?? null,
     noticePeriod: wire.noticePeriod ?? null,
   };
@@ -126,6 +122,11 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     contractId: wire.contractId ?? null,
     documentId: wire.documentId ?? null,
   };
+}
+
+/** As it is stored. A service that does not say it leaves it to what is known of the renewal. */
+function endingOf({ ending, autoRenews = null, perpetual = false, renewalDate = null }: WireContract): Ending | null {
+  return ending === undefined ? endingFrom({ autoRenews, perpetual, to: renewalDate }) : ending;
 }
 
 /** What the form holds when it is opened. */

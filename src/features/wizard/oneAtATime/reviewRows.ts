@@ -1,10 +1,9 @@
 /** The values of a contract under review as rows, each with the passages that it was read from. */
-import { endingLabels } from '../../../domain/endings.ts';
 import { formatDay, formatMoney } from '../../../domain/format.ts';
 import { showDuration } from '../../../../contract/showDay.ts';
 import type { Evidence } from '../../../api/api.ts';
 import type { ViewedPassage } from '../../../ui/document/viewedPassage.ts';
-import { shownNoticeDay, passages, periodText } from '../contractFacts.ts';
+import { endingPassages, endingText, passages, periodText, shownNoticeDay } from '../contractFacts.ts';
 import { type FoundContract, isEdited, type Reviewed } from '../foundContract.ts';
 
 export type Row = {
@@ -17,7 +16,7 @@ export type Row = {
 };
 
 export function reviewRows(contract: FoundContract): Row[] {
-  const { renewalDate, noticePeriod, ending, renewalTerm, amount, currency, parties, evidence, facts } = contract;
+  const { renewalDate, noticePeriod, renewalTerm, amount, currency, parties, evidence, facts } = contract;
   const deadline = shownNoticeDay(contract);
   const row = (
     key: string,
@@ -48,7 +47,7 @@ export function reviewRows(contract: FoundContract): Row[] {
       ['noticePeriod'],
       ['noticePeriod', 'noticeBy'],
     ),
-    row('ending', 'How it ends', ending && endingLabels[ending], ['ending'], ['ending', 'autoRenews', 'perpetual']),
+    row('ending', 'How it ends', endingText(contract), ['ending'], endingPassages),
     row('renewalTerm', 'Renews for', renewalTerm && showDuration(renewalTerm), ['renewalTerm'], ['renewalTerm']),
     row(
       'amount',
