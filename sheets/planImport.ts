@@ -3,6 +3,7 @@ import { type Actor, type Changed, type Said, sayValues } from '../contract/chan
 import { counterpartyOf } from '../contract/counterparty.ts';
 import { type ContractRecord, newRecord } from '../contract/record.ts';
 import { Refused } from '../contract/refused.ts';
+import { typedOwner } from '../contract/typedOwner.ts';
 import { sameValue } from '../contract/values.ts';
 import type { SheetRow } from './readRow.ts';
 import { safeText, textOfCell } from './sheetText.ts';
@@ -97,7 +98,8 @@ const shownCounterparty = ({ known: { values } }: ContractRecord, ourKeys: Reado
 function saidOf(row: SheetRow, record: ContractRecord | null): Said {
   const { ownerName, ownerEmail, tags, notes } = row;
   const { name = null, email = null } = record?.owner ?? {};
-  const owner = { name: ownerName ?? name, email: ownerEmail ?? email };
+  const typed = typedOwner(ownerName, ownerEmail);
+  const owner = { name: typed.name ?? name, email: typed.email ?? email };
   return {
     values: row.values,
     ...(ownerName === undefined && ownerEmail === undefined ? {} : { owner }),

@@ -14,6 +14,7 @@ import { keptWords } from './typedFields.ts';
 import { useChange } from './useChange.ts';
 import { useTyped } from './useTyped.ts';
 import { ownerLimits } from '../../../contract/limits.gen.ts';
+import { typedOwner } from '../../../contract/typedOwner.ts';
 
 type Props = { contract: ContractDetails; today: string };
 type Fields = { text?: string; email?: string };
@@ -78,7 +79,7 @@ function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) 
     onDone();
   };
   const save = async ({ text, email }: Fields) => {
-    const person = { name: text?.trim() || null, email: email?.trim() || null };
+    const person = typedOwner(text, email);
     const owner = person.name || person.email ? person : null;
     if (await change({ owner })) close();
   };

@@ -15,13 +15,16 @@ import { focusScreen } from '../../ui/focusScreen.ts';
 import { KeyMenu } from '../../ui/KeyMenu.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { useRates } from '../../api/useRates.ts';
-import { tagsLimits } from '../../../contract/limits.gen.ts';
+import { ownerLimits, tagsLimits } from '../../../contract/limits.gen.ts';
 import { togetherAtRates } from '../../../contract/together.ts';
+import { typedOwner } from '../../../contract/typedOwner.ts';
 
 export type BulkChange = Omit<ChangeContractsRequest, 'ids'>;
 
 export type BulkBarProps = {
   selected: readonly Contract[];
+  /** How many of them the list does not show as it is searched and filtered. */
+  unseen: number;
   inTrash: boolean;
   busy: boolean;
   onApply: (change: BulkChange) => void;
@@ -39,7 +42,7 @@ function decisionsForAll(selected: readonly Contract[]): DecisionKind[] {
 }
 
 /** One line. On a phone the rarer actions have a second one, which is unfolded. */
-export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport, onClear }: BulkBarProps) {
+export function BulkBar({ selected, unseen, inTrash, busy, onApply, exporting, onExport, onClear }: BulkBarProps) {
   const narrow = useNarrow(600);
   const [unfolded, setUnfolded] = useState(false);
   const sums = useYearly(selected);
@@ -53,6 +56,7 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
       <span className="bulk-count">
         <strong>{formatCount(selected.length)} selected</strong>
         {sums === '' ? null : narrow ? <small>{sums}</small> : ` · ${sums}`}
+        <output className="bulk-unseen">{unseenWords(unseen, selected.length)}</output>
       </span>
       {inTrash ? (
         <>
@@ -76,7 +80,8 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
           <WithText
             label="Owner"
             field="Name or email of the owner"
-            onDone={(text) => onApply({ owner: ownerOf(text) })}
+            longest={ownerLimits.name.maxLength}
+            onDone={(text) => onApply({ owner: typedOwner(text) })}
           />
           {narrow ? (
             <>
@@ -92,7 +97,12 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
           ) : null}
           {narrow && !unfolded ? null : (
             <>
-              <WithText label="Tag" field="Tag to add" onDone={(text) => onApply({ addTags: [text] })} />
+              <WithText
+                label="Tag"
+                field="Tag to add"
+                longest={tagsLimits.items.maxLength}
+                onDone={(text) => onApply({ addTags: [text] })}
+              />
               <Button type="text" disabled={busy} onClick={() => onApply({ acknowledge: true })}>
                 Acknowledge
               </Button>
@@ -107,6 +117,13 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
       {narrow && !inTrash ? null : clear}
     </Bar>
   );
+}
+
+/** A search hides what was selected before it: whatever is done, is done to that, too. */
+function unseenWords(unseen: number, all: number): string {
+  if (unseen === 0) return '';
+  if (unseen < all) return `${formatCount(unseen)} of them ${unseen === 1 ? 'isn’t' : 'aren’t'} in this view`;
+  return all === 1 ? 'It isn’t in this view' : 'None of them is in this view';
 }
 
 /** What the selected ones cost a year, in each currency, and together where the user has entered the rates. */
@@ -138,11 +155,9 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-function ownerOf(text: string): { name: string | null; email: string | null } {
-  return /^[^@\s]+@[^@\s]+$/.test(text) ? { name: null, email: text } : { name: text, email: null };
-}
+type WithTextProps = { label: string; field: string; longest: number; onDone: (text: string) => void };
 
-function WithText({ label, field, onDone }: { label: string; field: string; onDone: (text: string) => void }) {
+function WithText({ label, field, longest, onDone }: WithTextProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const apply = (data: FormData) => {
@@ -153,7 +168,7 @@ function WithText({ label, field, onDone }: { label: string; field: string; onDo
   };
   const form = (
     <form action={apply} className="bulk-form">
-      <Input name="text" aria-label={field} placeholder={field} maxLength={tagsLimits.items.maxLength} />
+      <Input name="text" aria-label={field} placeholder={field} maxLength={longest} />
       <Button type="primary" htmlType="submit">
         Apply
       </Button>

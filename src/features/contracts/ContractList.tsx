@@ -11,7 +11,6 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { restoreContract } from '../../store/restoreContract.ts';
 import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
-import type { BulkBarProps } from './BulkBar.tsx';
 import { type ColumnKey, readColumns, writeColumns } from './columns.ts';
 import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
@@ -29,6 +28,7 @@ import { NoMatch } from './NoMatch.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
 import { askedView, queryOf, readListView } from './listView.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { createPlaces, PlacesContext } from './tablePlaces.ts';
 import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
@@ -37,11 +37,6 @@ import { useKeySearch } from './useKeySearch.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ListViewContext } from './useListView.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
-
-/** In the place of the bar whose code has not arrived: nothing can be done with the selection, and that is said. */
-function BulkNotShown() {
-  return <p role="alert">{messages.partNotShown}</p>;
-}
 
 // What most visits never show comes with the first key or pointer, while there is still a network to fail.
 const DeleteContractDialog = partOnDemand<DeleteContractDialogProps>(
@@ -59,12 +54,6 @@ const DownloadTray = partOnDemand<DownloadTrayProps>(
   () => import('./DownloadTray.tsx').then((module) => module.DownloadTray),
   () => null,
   ({ underWay }) => (underWay.size > 0 ? underWay : null),
-);
-
-const BulkBar = partOnDemand<BulkBarProps>(
-  () => import('./BulkBar.tsx').then((module) => module.BulkBar),
-  BulkNotShown,
-  ({ selected }) => selected.length || null,
 );
 
 /** Without them the list can be searched, sorted and opened. Their place is kept, so that nothing moves when they come. */
@@ -219,20 +208,20 @@ export function ContractList({ contracts, today, counts }: Props) {
           ) : null}
         </div>
         <output className="visually-hidden">{said}</output>
-        <PartBoundary resetKey={`${bulk.chosen.length}`}>
-          <BulkBar
-            selected={bulk.chosen}
-            inTrash={view.view === 'trash'}
-            busy={bulk.busy}
-            onApply={(wanted) => void bulk.apply(wanted)}
-            exporting={exporting}
-            onExport={(format) => {
-              const ids = bulk.chosen.map(({ id }) => id);
-              void exportContracts({ format, today, ids, trash: view.view === 'trash' });
-            }}
-            onClear={bulk.clear}
-          />
-        </PartBoundary>
+        <SelectionBar
+          selected={bulk.chosen}
+          asked={asked}
+          search={view.search}
+          inTrash={view.view === 'trash'}
+          busy={bulk.busy}
+          onApply={(wanted) => void bulk.apply(wanted)}
+          exporting={exporting}
+          onExport={(format) => {
+            const ids = bulk.chosen.map(({ id }) => id);
+            void exportContracts({ format, today, ids, trash: view.view === 'trash' });
+          }}
+          onClear={bulk.clear}
+        />
         <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
           <DeleteContractDialog
             contract={doomed}

@@ -79,6 +79,19 @@ describe('what the selected contracts cost a year', () => {
   });
 });
 
+it('what is selected and no longer in the view is told, since what is done is done to it, too', async () => {
+  const { user } = await open('/contracts?size=100');
+  const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const box of boxes.slice(0, 3)) await user.click(box);
+  const bar = await screen.findByRole('toolbar', { name: 'Selected contracts' });
+  expect(bar).not.toHaveTextContent('view');
+  const search = screen.getByRole('searchbox', { name: 'Search Contracts' });
+  await user.type(search, rows()[0]?.querySelector('a')?.textContent ?? '');
+  expect(await within(bar).findByText('2 of them aren’t in this view')).toBeInTheDocument();
+  await user.clear(search);
+  await waitFor(() => expect(bar).not.toHaveTextContent('view'));
+});
+
 describe('a change of several contracts', () => {
   it('is taken back by keyboard of all that are still as it left them, and the rest is counted', async () => {
     const { user, store } = await open();

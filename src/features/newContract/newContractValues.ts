@@ -5,6 +5,7 @@ import { standingOfRecord } from '../../../contract/listItem.ts';
 import { newRecord } from '../../../contract/record.ts';
 import { Refused } from '../../../contract/refused.ts';
 import type { Standing } from '../../../contract/standing.ts';
+import { typedOwner } from '../../../contract/typedOwner.ts';
 import type { ContractValues, CreateContractRequest } from '../../api/cycleApi.ts';
 import { lengthOf, type TypedLength } from '../../ui/typedLength.ts';
 
@@ -32,7 +33,7 @@ export function requestOf(fields: Fields): CreateContractRequest {
   const { name = '', counterparty, ending, from, to, amount, currency, period, owner, ownerEmail, notes } = fields;
   const renewalTerm = ending === 'renews' ? lengthOf(fields.renewal) : null;
   const noticePeriod = lengthOf(fields.notice);
-  const person = { name: owner?.trim() || null, email: ownerEmail?.trim() || null };
+  const person = typedOwner(owner, ownerEmail);
   return {
     values: {
       name: name.trim(),
