@@ -195,6 +195,15 @@ export const importContractsRequestLimits = {
   }
 } as const;
 
+export const takenRowLimits = {
+  "read": {
+    "amount": {
+      "minimum": 0,
+      "maximum": 1000000000000
+    }
+  }
+} as const;
+
 export const tagsLimits = {
   "maxItems": 30,
   "items": {

@@ -1,5 +1,6 @@
 /** The answer to an import or its dry run: the shape of `SheetImport` in openapi.yaml. */
 import type { RowPlan } from './planImport.ts';
+import type { RowValues } from './readRow.ts';
 import type { UnderstoodSheet } from './understandSheet.ts';
 
 /** Taken rows that are shown; refused ones are all named. */
@@ -27,15 +28,28 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
       same: count('same'),
       refused: count('refused'),
     },
-    rows: taken.map(({ row, outcome, name, changed }) => ({
+    rows: taken.map(({ row, outcome, name, values, changed }) => ({
       row,
       outcome: outcome as 'create' | 'update' | 'same',
       name,
       ...(changed && outcome !== 'create' ? { contractId: changed.record.id } : {}),
+      read: shownOf(values),
       changes: outcome === 'update' ? (changed?.history ?? []).map(({ field }) => field) : [],
     })),
     refused: plans
       .filter(({ outcome }) => outcome === 'refused')
       .map(({ row, name, reasons }) => ({ row, name, reasons })),
+  };
+}
+
+/** The days and the amount, which are the ones that can be read in two ways. */
+function shownOf({ from, to, actBy, agreementDate, amount, currency }: RowValues) {
+  return {
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(actBy ? { actBy } : {}),
+    ...(agreementDate ? { agreementDate } : {}),
+    ...(typeof amount === 'number' ? { amount } : {}),
+    ...(typeof amount === 'number' && currency ? { currency } : {}),
   };
 }

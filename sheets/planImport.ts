@@ -5,7 +5,7 @@ import { type ContractRecord, newRecord } from '../contract/record.ts';
 import { Refused } from '../contract/refused.ts';
 import { typedOwner } from '../contract/typedOwner.ts';
 import { sameValue } from '../contract/values.ts';
-import type { SheetRow } from './readRow.ts';
+import type { RowValues, SheetRow } from './readRow.ts';
 import { safeText, textOfCell } from './sheetText.ts';
 
 /** By what a row is recognised, and the contract that it is. */
@@ -13,6 +13,8 @@ export type SheetKey = { key: string; contractId: string; number: string | null 
 export type RowPlan = {
   row: number;
   name: string;
+  /** What was read in the row, whatever became of it. */
+  values: RowValues;
   outcome: 'create' | 'update' | 'same' | 'refused';
   reasons: string[];
   changed: Changed | null;
@@ -52,6 +54,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
     const refuse = (...reasons: string[]): RowPlan => ({
       row: row.row,
       name,
+      values: row.values,
       outcome: 'refused',
       reasons,
       changed: null,
@@ -76,7 +79,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
         known.keys.get(key) === start.id || (own && row.number === null)
           ? []
           : [{ key, contractId: start.id, number: row.number }];
-      return { row: row.row, name, outcome, reasons: [], changed: made, keys };
+      return { row: row.row, name, values: row.values, outcome, reasons: [], changed: made, keys };
     } catch (error) {
       if (error instanceof Refused) return refuse(error.message);
       throw error;

@@ -3,6 +3,7 @@ import { leaningOfAmount } from './readAmounts.ts';
 import { leaningOfDay } from './readDays.ts';
 import { readRow, type RowColumn, type SheetRow, textOf } from './readRow.ts';
 import { fieldNamed, isWorkedOut } from './sheetHeads.ts';
+import { DAYS, type Said, type Settled, settleForm } from './settleForm.ts';
 import type { Cell, DateForm, Decimal, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
 
 export type SheetQuestion = { about: 'mapping' | 'dateForm' | 'decimal'; message: string; samples: string[] };
@@ -22,7 +23,8 @@ export type UnderstoodSheet = {
 const HEAD_WITHIN = 20;
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
-const DAYS = new Set<SheetField>(['from', 'to', 'actBy', 'agreementDate']);
+
+type DayOrder = Exclude<DateForm, 'ymd'>;
 
 /** Linear in the cells. The caller has bounded them. */
 export function understandSheet(table: SheetTable, choices: SheetChoices): UnderstoodSheet {
@@ -31,15 +33,19 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
   const body = table.rows.slice(at + 1);
   const columns = mapColumns(heads, body, choices.mapping);
   const mapped = columns.flatMap(({ head, field }, index): RowColumn[] => (field ? [{ index, head, field }] : []));
-  const texts = (wanted: (field: SheetField) => boolean) => textsOf(body, mapped, wanted);
-  const days = lean(
+  const texts = (wanted: (field: SheetField) => boolean) => textsOf(body, at + 2, mapped, wanted);
+  const days = settleForm<DayOrder>(
     texts((field) => DAYS.has(field)),
     leaningOfDay,
+    () => false,
   );
-  const amounts = lean(
+  const amounts = settleForm<Decimal>(
     texts((field) => field === 'amount'),
     leaningOfAmount,
+    (text, decimal) => text.includes(decimal === 'point' ? '.' : ','),
   );
+  if (!choices.dateForm) saySettled(columns, days, { dmy: 'Day first', mdy: 'Month first' });
+  if (!choices.decimal) saySettled(columns, amounts, { point: 'Read like 1,234.50', comma: 'Read like 1.234,50' });
   const dateForm = choices.dateForm ?? days.found;
   const decimal = choices.decimal ?? amounts.found;
   const merged = new Set(table.mergedRows);
@@ -61,14 +67,14 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     questions.push({
       about: 'dateForm',
       message: 'Does the day or the month come first in these dates?',
-      samples: days.open,
+      samples: samplesFrom(days.open),
     });
   }
   if (decimal === null && amounts.open.length > 0) {
     questions.push({
       about: 'decimal',
-      message: 'Is the sign in these amounts before the cents, or between thousands?',
-      samples: amounts.open,
+      message: 'Does the sign in these amounts stand before the cents, or between thousands?',
+      samples: samplesFrom(amounts.open),
     });
   }
   const recognised = mapped.some(({ field }) => field === 'id' || field === 'number');
@@ -146,28 +152,30 @@ function samplesOf(body: readonly (readonly Cell[])[], index: number): string[] 
 
 function textsOf(
   body: readonly (readonly Cell[])[],
+  firstRow: number,
   columns: readonly RowColumn[],
   wanted: (field: SheetField) => boolean,
-): string[] {
+): Said[] {
   const indexes = columns.filter(({ field }) => wanted(field)).map(({ index }) => index);
-  return body.flatMap((cells) =>
-    indexes.flatMap((index) => (typeof cells[index] === 'string' ? [textOf(cells[index] ?? null)] : [])),
+  return body.flatMap((cells, at) =>
+    indexes.flatMap((column) => {
+      const cell = cells[column] ?? null;
+      return typeof cell === 'string' ? [{ text: textOf(cell), row: firstRow + at, column }] : [];
+    }),
   );
 }
 
-/** What all texts together show: the one form that some of them need, and none contradicts. */
-function lean<T extends string>(
-  texts: readonly string[],
-  leaning: (text: string) => T | 'open' | null,
-): { found: Exclude<T, 'open'> | null; open: string[] } {
-  const needed = new Set<T>();
-  const open: string[] = [];
-  for (const text of texts) {
-    const each = leaning(text);
-    if (each === 'open') {
-      if (open.length < SAMPLES) open.push(text.slice(0, LONGEST_SAMPLE));
-    } else if (each !== null) needed.add(each);
+const samplesFrom = (said: readonly Said[]) => said.slice(0, SAMPLES).map(({ text }) => text.slice(0, LONGEST_SAMPLE));
+
+/** Beside each column with cells that could be read in two ways: which of them it is, and the cell that shows it. */
+function saySettled<T extends string>(
+  columns: readonly ColumnReport[],
+  { found, open, shownBy }: Settled<T>,
+  words: Record<T, string>,
+): void {
+  if (found === null || shownBy === null) return;
+  for (const column of new Set(open.map((each) => each.column))) {
+    const report = columns[column];
+    if (report) report.note = `${words[found]}, as “${shortened(shownBy.text)}” in row ${shownBy.row} shows.`;
   }
-  const [found] = needed;
-  return { found: needed.size === 1 ? ((found ?? null) as Exclude<T, 'open'> | null) : null, open };
 }

@@ -1270,7 +1270,7 @@ export type SheetColumn = {
   head: string;
   field: SheetField;
   samples: string[];
-  /** Why it is left out. */
+  /** Why it is left out, or what settled how its dates or amounts are read. */
   note?: string;
 };
 export type DateForm =
@@ -1288,6 +1288,15 @@ export type TakenRow = {
   outcome: "create" | "update" | "same";
   name: string;
   contractId?: string;
+  /** The days and the amount as they were read in the row. What the row leaves empty is left out. */
+  read: {
+    from?: CalendarDay;
+    to?: CalendarDay;
+    actBy?: CalendarDay;
+    agreementDate?: CalendarDay;
+    amount?: number;
+    currency?: string;
+  };
   /** Fields. */
   changes: string[];
 };

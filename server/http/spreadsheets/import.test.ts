@@ -109,6 +109,32 @@ describe('an import', () => {
     expect(await list()).toMatchObject([{ renewalDate: '2027-03-04', contractValue: 1234 }]);
   });
 
+  it('asks where the amounts of a column contradict one another, and shows what it read in each row', async () => {
+    const sheet = 'Name,End,Amount\nLease,2027-03-31,"1,200.00"\nCleaning,2027-03-31,1.200\n';
+    const { questions, rows } = await take(sheet, { dryRun: 'true' });
+    expect(questions).toMatchObject([{ about: 'decimal', samples: ['1.200'] }]);
+    expect(rows.map(({ read }) => read)).toEqual([{ to: '2027-03-31', amount: 1200 }, { to: '2027-03-31' }]);
+    const answered = await take(sheet, { dryRun: 'true', decimal: 'comma' });
+    expect(answered.rows.map(({ read }) => read.amount)).toEqual([1200, 1200]);
+    // Three digits that go with the others are no question.
+    const clear = await take('Name,Amount\nLease,"1.200,50"\nCleaning,1.200\n', { dryRun: 'true' });
+    expect(clear.questions).toEqual([]);
+    expect(clear.rows.map(({ read }) => read.amount)).toEqual([1200.5, 1200]);
+    expect(clear.columns[1]?.note).toBe('Read like 1.234,50, as “1.200,50” in row 2 shows.');
+  });
+
+  it('says beside a column which row settled the order of its days and months', async () => {
+    const sheet = 'Name,From,To\nLease,03/04/2027,31/12/2027\nCleaning,2027-01-01,2027-03-31\n';
+    const { questions, columns, rows } = await take(sheet, { dryRun: 'true' });
+    expect(questions).toEqual([]);
+    expect(columns.map(({ note }) => note)).toEqual([
+      undefined,
+      'Day first, as “31/12/2027” in row 2 shows.',
+      undefined,
+    ]);
+    expect(rows[0]?.read).toEqual({ from: '2027-04-03', to: '2027-12-31' });
+  });
+
   it('names every row that it refuses with its reason, and takes the others', async () => {
     const sheet = `No,Name,From,To,Notice,Amount
 1,Good,2026-01-01,2027-01-01,30 days,5

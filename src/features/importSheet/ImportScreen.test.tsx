@@ -35,6 +35,16 @@ it('a sheet is shown before it is taken, its refused rows named, and what is ope
   expect(await screen.findByText(/\d+ contracts\./)).toBeVisible();
 });
 
+it('what was read in each row is shown, and how it is read can be changed where another row settled it', async () => {
+  const { user } = await choose('Name,From,End,Amount\nPlant care,03/04/2027,31/12/2027,"1.200,50"\n');
+  const rows = within(await screen.findByRole('region', { name: 'Rows to import' }));
+  const cells = () => rows.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells()).toEqual(['2', 'Apr 3, 2027', 'Dec 31, 2027', '1,200.50', 'New']);
+  expect(screen.getByText('Day first, as “31/12/2027” in row 2 shows.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Month first (12/31/2027)' }));
+  await waitFor(() => expect(cells()).toEqual(['2', 'Mar 4, 2027', 'Dec 31, 2027', '1,200.50', 'New']));
+});
+
 it('an example of a column that is cut off says so', async () => {
   const name = 'A contract with a name that is longer than an example of a column is shown';
   await choose(`Name,End\n${name},2027-03-31\nPlant care,2027-03-31\n`);

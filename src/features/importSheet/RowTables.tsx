@@ -1,12 +1,21 @@
 /** The rows that are refused, every one with its reasons, and the first of those that are taken. */
 import type { SheetImport } from '../../api/spreadsheetsApi.ts';
-import { counted, formatCount } from '../../domain/format.ts';
+import { counted, formatCount, formatDay, formatMoney } from '../../domain/format.ts';
+import { columnChoices } from './columnChoices.ts';
 
 const outcomes = { create: 'New', update: 'Updated', same: 'Unchanged' } as const;
 /** More would only make the page slow. */
 const SHOWN = 500;
 
-export function RowTables({ report: { rows, refused, counts } }: { report: SheetImport }) {
+const dayFields = ['from', 'to', 'actBy', 'agreementDate'] as const;
+const dayColumns = dayFields.map((field) => ({
+  field,
+  head: columnChoices.find(({ value }) => value === field)?.label ?? field,
+}));
+const plainAmount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+
+export function RowTables({ report }: { report: SheetImport }) {
+  const { rows, refused, counts } = report;
   const taken = counts.rows - counts.refused;
   return (
     <>
@@ -16,18 +25,70 @@ export function RowTables({ report: { rows, refused, counts } }: { report: Sheet
           <h2>
             {counted(taken, 'row')} to import{taken > rows.length ? `, the first ${rows.length} of them` : ''}
           </h2>
-          <ul>
-            {rows.map(({ row, name, outcome, changes }) => (
-              <li key={row}>
-                Row {row}, {name}: <strong>{outcomes[outcome]}</strong>
-                {changes.length > 0 ? ` (${changes.join(', ')})` : ''}
-              </li>
-            ))}
-          </ul>
+          <TakenRows report={report} />
         </section>
       ) : null}
     </>
   );
+}
+
+/** Each with the days and the amount as they were read, so that a wrong reading is seen before anything is saved. */
+function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
+  const days = dayColumns.filter(({ field }) => columns.some((column) => column.field === field));
+  const hasAmount = columns.some(({ field }) => field === 'amount');
+  return (
+    <table className="import-rows">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Contract name</th>
+          {days.map(({ field, head }) => (
+            <th key={field} scope="col">
+              {head}
+            </th>
+          ))}
+          {hasAmount ? (
+            <th scope="col" className="import-amount">
+              Amount
+            </th>
+          ) : null}
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, name, outcome, read, changes }) => (
+          <tr key={row}>
+            <td data-head="Row">{row}</td>
+            <th scope="row">{name}</th>
+            {days.map(({ field, head }) => (
+              <td key={field} data-head={head}>
+                {read[field] ? formatDay(read[field]) : ''}
+              </td>
+            ))}
+            {hasAmount ? (
+              <td data-head="Amount" className="import-amount">
+                {showAmount(read)}
+              </td>
+            ) : null}
+            <td data-head="What happens">
+              {outcomes[outcome]}
+              {changes.length > 0 ? ` (${changes.map(nameOfColumn).join(', ')})` : ''}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Without a currency where the row names none. */
+function showAmount({ amount, currency }: SheetImport['rows'][number]['read']): string {
+  if (amount === undefined) return '';
+  return currency ? formatMoney(amount, currency) : plainAmount.format(amount);
+}
+
+function nameOfColumn(field: string): string {
+  return columnChoices.find(({ value }) => value === field)?.label.toLowerCase() ?? field;
 }
 
 /** The reasons, too, once the others have been taken: they are what has to be mended in the sheet. */

@@ -1,6 +1,8 @@
 /** What a sheet says, before anything is stored: its columns, what it leaves open, the rows that are refused, and those that are taken. */
 import { Alert, Button, Radio, Select } from 'antd';
+import type { ReactNode } from 'react';
 import type { SheetImport } from '../../api/spreadsheetsApi.ts';
+import { DAYS } from '../../../sheets/settleForm.ts';
 import type { DateForm, Decimal, SheetChoices, SheetField } from '../../../sheets/sheetTypes.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
@@ -37,6 +39,9 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
   const asks = (about: string) => questions.find((question) => question.about === about);
   const dates = asks('dateForm');
   const amounts = asks('decimal');
+  /** A note stands beside a column that is imported where another row showed how it is written. */
+  const isSettled = (wanted: (field: SheetField) => boolean) =>
+    columns.some(({ field, note }) => field !== null && wanted(field) && note !== undefined);
   return (
     <div className="import-preview" aria-busy={busy}>
       <p className="page-answer">
@@ -57,20 +62,20 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
         <Alert type="info" showIcon title={`Only the tab “${report.tab}” is read, not ${otherTabs.join(', ')}.`} />
       ) : null}
       {asks('mapping') ? <Alert type="warning" showIcon title={asks('mapping')?.message} /> : null}
-      {dates || choices.dateForm ? (
-        <Question label={`Dates such as ${dates?.samples.join(', ') ?? 'these'}`}>
+      {dates || choices.dateForm || isSettled((field) => DAYS.has(field)) ? (
+        <Question asked={dates} settled="How dates are read">
           <Radio.Group
             options={dateForms}
-            value={choices.dateForm}
+            value={choices.dateForm ?? report.dateForm}
             onChange={({ target }) => onChange({ ...choices, dateForm: target.value as DateForm })}
           />
         </Question>
       ) : null}
-      {amounts || choices.decimal ? (
-        <Question label={`Amounts such as ${amounts?.samples.join(', ') ?? 'these'}`}>
+      {amounts || choices.decimal || isSettled((field) => field === 'amount') ? (
+        <Question asked={amounts} settled="How amounts are read">
           <Radio.Group
             options={decimals}
-            value={choices.decimal}
+            value={choices.decimal ?? report.decimal}
             onChange={({ target }) => onChange({ ...choices, decimal: target.value as Decimal })}
           />
         </Question>
@@ -82,7 +87,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
         <Button onClick={onCancel}>Choose another file</Button>
       </div>
       <section className="panel import-panel" aria-label="Columns">
-        <table>
+        <table className="import-columns">
           <thead>
             <tr>
               <th scope="col">Column</th>
@@ -115,10 +120,12 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
   );
 }
 
-function Question({ label, children }: { label: string; children: React.ReactNode }) {
+type QuestionProps = { asked: SheetImport['questions'][number] | undefined; settled: string; children: ReactNode };
+
+function Question({ asked, settled, children }: QuestionProps) {
   return (
     <fieldset className="import-question">
-      <legend>{label}</legend>
+      <legend>{asked ? `${asked.message} Examples: ${asked.samples.join(', ')}` : settled}</legend>
       {children}
     </fieldset>
   );
