@@ -500,6 +500,12 @@ export const foundContractLimits = {
   }
 } as const;
 
+export const heldContractLimits = {
+  "yours": {
+    "maxItems": 20
+  }
+} as const;
+
 export const evidenceLimits = {
   "quote": {
     "maxLength": 600

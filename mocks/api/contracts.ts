@@ -91,17 +91,19 @@ async function uploadContracts(call: SignedInCall): Promise<Response> {
     if (!known.has(id)) throw new Refusal(404, 'NOT_FOUND', `No search of yours found the contract "${id}".`);
   }
   const counts = { created: 0, updated: 0, ids: [] as string[] };
+  let unchanged = 0;
   for (const upload of contracts) {
     const found = known.get(upload.id) as FoundContract;
-    const { id, isNew } = storeOne({ ...call, account: accountNow(call) }, upload, found);
+    const { id, isNew, changes } = storeOne({ ...call, account: accountNow(call) }, upload, found);
     counts[isNew ? 'created' : 'updated'] += 1;
+    if (!isNew && !changes) unchanged += 1;
     counts.ids.push(id);
   }
-  return answer<UploadContractsResponse>(counts);
+  return answer<UploadContractsResponse>({ ...counts, ...(unchanged > 0 ? { unchanged } : {}) });
 }
 
 /** What the document says is read again; what the person said is theirs. The same rules as the service's, in the kernel. */
-function storeOne(call: SignedInCall, upload: ContractUpload, found: FoundContract): { id: string; isNew: boolean } {
+function storeOne(call: SignedInCall, upload: ContractUpload, found: FoundContract) {
   const actor = actorOf(call);
   const there = call.account.uploaded.find((each) => each.foundId === upload.id)?.contract;
   const id = there?.id ?? crypto.randomUUID();
@@ -115,16 +117,19 @@ function storeOne(call: SignedInCall, upload: ContractUpload, found: FoundContra
     (record: ContractRecord) => receiveDocument(record, document, actor),
     (record: ContractRecord) => sayValues(record, uploadSays(upload, document.reading, shownNames, actor.today), actor),
   ];
+  let changes = false;
   for (const step of steps) {
     const record = recordsOf(accountNow(call)).find((each) => each.id === start.id) ?? start;
-    keep(call, [step(record)]);
+    const changed = step(record);
+    if (changed.history.length > 0) changes = true;
+    keep(call, [changed]);
   }
   if (!there) {
     changeAccount(call, (account) => {
       account.uploaded.push({ foundId: upload.id, contract: { id, name: upload.name } });
     });
   }
-  return { id: start.id, isNew: !there || start.deletedAt !== null };
+  return { id: start.id, isNew: !there || start.deletedAt !== null, changes };
 }
 
 function contractOf(call: SignedInCall): Contract {

@@ -2,6 +2,7 @@
 import type { FoundContract, ProcessSearchResponse, SearchReceipt, SourceType } from '../../src/api/endpoints.gen.ts';
 import { addDays } from '../../contract/calendar.ts';
 import { searchedSources } from '../../contract/criteria.ts';
+import { heldThere } from '../../contract/heldThere.ts';
 import type { ContractRecord } from '../../contract/record.ts';
 import { toCheckAsRead, toCheckThere } from '../../contract/toCheckFound.ts';
 import { arrivals } from './arrivals.ts';
@@ -85,11 +86,15 @@ function wire({ daysAgo, ...document }: FoundDocument, today: string, contractOf
   const date = `${addDays(today, -daysAgo)}T08:15:00Z`;
   const shown = { source: document.source, account: MAILBOX_ACCOUNT, name: document.name, date };
   const contract = contractOf(document.id);
-  const reading = readingOfFound(document.id, document, document.name);
+  const reading = readingOfFound(`document-${document.id}`, document, document.name);
   const toCheck = contract ? toCheckThere(reading, contract, today) : toCheckAsRead(reading, today);
   const sightings = document.sightings ?? [shown];
   const ending = reading.values.ending ?? null;
-  return { ...document, documentId: document.id, date, ending, toCheck, sightings, contractId: contract?.id ?? null };
+  const held = contract
+    ? { held: heldThere(reading, contract, { name: document.name, date: document.date ?? null }, today) }
+    : {};
+  const contractId = contract?.id ?? null;
+  return { ...document, documentId: document.id, date, ending, toCheck, sightings, contractId, ...held };
 }
 
 /** What no search covers, as the service says it. */

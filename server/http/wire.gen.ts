@@ -1354,6 +1354,8 @@ export type UpdateContractRequest = {
 export type UploadContractsResponse = {
   created: number;
   updated: number;
+  /** How many of those updated are as they were: nothing new was read or said of them. */
+  unchanged?: number;
   /** Ids in the renewals database, in the order of the request. */
   ids?: Id[];
 };
@@ -1489,6 +1491,16 @@ export type StartSearchRequest = {
   /** A finished search of the same user (404 otherwise, 409 while it runs or where it was cancelled). The new search has its criteria, takes over what it found, and reads only what failed in a way that may pass. Criteria sent along are not looked at. */
   retryOf?: string;
 };
+export type HeldContract = {
+  /** The values that a person has entered or confirmed, and those that the document does not say like this. */
+  values: ContractValues;
+  /** Those of them that a person has entered or confirmed. */
+  yours: FieldName[];
+  renewalDate: NullableCalendarDay;
+  noticeBy: NullableCalendarDay;
+  /** False where the upload changes nothing. */
+  changes: boolean;
+};
 export type FoundContract = {
   id?: Id;
   name?: string;
@@ -1535,6 +1547,7 @@ export type FoundContract = {
   toCheck?: Doubt[];
   /** Set where this document is in the renewals database already; uploading updates it. */
   contractId?: string | null;
+  held?: HeldContract;
   /** The same for the same document in every search of this user. A retry's results are told from it. */
   documentId?: string;
 };

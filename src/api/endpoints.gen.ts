@@ -374,6 +374,8 @@ export type Contract = {
 export type UploadContractsResponse = {
   created: number;
   updated: number;
+  /** How many of those updated are as they were: nothing new was read or said of them. */
+  unchanged?: number;
   /** Ids in the renewals database, in the order of the request. */
   ids?: Id[];
 };
@@ -553,6 +555,16 @@ export type Sighting = {
   location?: string;
   date?: string | null;
 };
+export type HeldContract = {
+  /** The values that a person has entered or confirmed, and those that the document does not say like this. */
+  values: ContractValues;
+  /** Those of them that a person has entered or confirmed. */
+  yours: FieldName[];
+  renewalDate: NullableCalendarDay;
+  noticeBy: NullableCalendarDay;
+  /** False where the upload changes nothing. */
+  changes: boolean;
+};
 export type FoundContract = {
   id?: Id;
   name?: string;
@@ -599,6 +611,7 @@ export type FoundContract = {
   toCheck?: Doubt[];
   /** Set where this document is in the renewals database already; uploading updates it. */
   contractId?: string | null;
+  held?: HeldContract;
   /** The same for the same document in every search of this user. A retry's results are told from it. */
   documentId?: string;
 };

@@ -40,7 +40,8 @@ export function contractTests(client: () => ApiClient): void {
       const listed = await client().listContracts(token);
       expect(listed.map(({ id }) => id).toSorted()).toEqual(first.body.ids.toSorted());
       const again = await upload(found.map(asUpload));
-      expect(again.body).toEqual({ created: 0, updated: found.length, ids: first.body.ids });
+      const counts = { created: 0, updated: found.length, unchanged: found.length };
+      expect(again.body).toEqual({ ...counts, ids: first.body.ids });
       expect(await client().listContracts(token)).toHaveLength(found.length);
     });
 
@@ -76,6 +77,21 @@ export function contractTests(client: () => ApiClient): void {
       expect(again.find(({ contractId }) => contractId === params.id)?.toCheck).toEqual([]);
       const others = (all: FoundContract[]) => asked(all.filter(({ name }) => name !== settled?.name));
       expect(others(again)).toEqual(others(found));
+    });
+
+    it('says of what is found again what a person has entered, and stores just that', async () => {
+      const { ids } = (await upload(found.map(asUpload))).body;
+      const params = { id: ids[found.findIndex(({ renewalDate }) => !renewalDate)] ?? '' };
+      const { body } = await client().call<ContractDetails>('getContract', { token, params });
+      const entered = { to: '2099-02-28', ending: 'ends' };
+      await client().call('updateContract', { token, params, body: { version: body.version, values: entered } });
+      const again = await client().findContracts(token, CRITERIA);
+      const one = again.find(({ contractId }) => contractId === params.id);
+      expect(one).toMatchObject({ renewalDate: null, held: { values: entered, renewalDate: '2099-02-28' } });
+      expect(one?.held).toMatchObject({ yours: ['to', 'ending'], changes: false });
+      expect((await upload([asUpload(one as FoundContract)])).body).toMatchObject({ updated: 1, unchanged: 1 });
+      const stored = (await client().listContracts(token)).find(({ id }) => id === params.id);
+      expect(stored?.renewalDate).toBe('2099-02-28');
     });
 
     it('lists a contract with the largest amount and the longest terms that may be entered like any other', async () => {

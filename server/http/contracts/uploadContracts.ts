@@ -64,8 +64,10 @@ async function store(transaction: Queries, user: SignedInUser, reviewed: Contrac
   const known = new Set(there.map(({ id }) => id));
   await saveRecords(transaction, databaseId, [...changed.values()], { now, isNew: (id) => !known.has(id) });
   await saveParts(transaction, databaseId, [...written.values()]);
-  const updated = new Set(taken.filter((id) => known.has(id) && !inTrash.has(id))).size;
-  return { created: new Set(taken).size - updated, updated, ids: taken };
+  const updated = new Set(taken.filter((id) => known.has(id) && !inTrash.has(id)));
+  const unchanged = [...updated].filter((id) => changed.get(id)?.history.length === 0).length;
+  const created = new Set(taken).size - updated.size;
+  return { created, updated: updated.size, ...(unchanged > 0 ? { unchanged } : {}), ids: taken };
 }
 
 /** In a database that a colleague began, under the ids that the documents have there. */

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { evidenceLimits } from '../../../contract/limits.gen.ts';
+import { heldThere } from '../../../contract/heldThere.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import { toCheckAsRead, toCheckThere } from '../../../contract/toCheckFound.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../../domain/bounded.ts';
@@ -26,7 +27,7 @@ export async function findFoundBySearch(
   // Whoever asked for every match has them in one list.
   const isApart = (row: FoundRow) => !search.criteria.includeAllMatches && row.analysis.verdict === 'perhaps';
   const ordered = orderFoundContracts(found.map((row) => ({ ...row, row, date: row.date?.getTime() ?? null })));
-  const there = await contractsInDoubt(queries, user.databaseId, found, today);
+  const there = await contractsThere(queries, user.databaseId, found);
   const { places, documents } = await loadReceiptParts(queries, search.id);
   return {
     contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => foundOnWire(row, there, today)),
@@ -43,10 +44,9 @@ type Found = FoundRow & { contractId: string | null };
 
 const reads = ({ documentId, name, analysis }: FoundRow) => readingOf(documentId, name, analysis);
 
-/** The contracts in the database of documents that leave something to check. */
-async function contractsInDoubt(queries: Queries, databaseId: string, found: Found[], today: CalendarDay) {
-  const doubted = found.filter((row) => row.contractId !== null && toCheckAsRead(reads(row), today).length > 0);
-  const ids = new Set(doubted.flatMap(({ contractId }) => contractId ?? []));
+/** The contracts in the database that documents of the search are in. */
+async function contractsThere(queries: Queries, databaseId: string, found: Found[]) {
+  const ids = new Set(found.flatMap(({ contractId }) => contractId ?? []));
   const records = await loadRecords(queries, databaseId, [...ids]);
   return new Map(records.map((record) => [record.id, record]));
 }
@@ -54,6 +54,7 @@ async function contractsInDoubt(queries: Queries, databaseId: string, found: Fou
 function foundOnWire(row: Found, there: ReadonlyMap<string, ContractRecord>, today: CalendarDay): FoundContract {
   const { id, name, subject, sourceLocation, size, date, source, contractId, analysis, sightings } = row;
   const contract = there.get(contractId ?? '');
+  const reading = reads(row);
   return {
     id,
     name,
@@ -62,7 +63,8 @@ function foundOnWire(row: Found, there: ReadonlyMap<string, ContractRecord>, tod
     source,
     contractId,
     documentId: row.documentId,
-    toCheck: contract ? toCheckThere(reads(row), contract, today) : toCheckAsRead(reads(row), today),
+    toCheck: contract ? toCheckThere(reading, contract, today) : toCheckAsRead(reading, today),
+    ...(contract ? { held: heldThere(reading, contract, { name, date: date?.toISOString() ?? null }, today) } : {}),
     perhapsBecause: analysis.verdict === 'perhaps' ? (analysis.verdictReason ?? null) : null,
     ...(subject === null ? {} : { subject }),
     ...(analysis.readFromScan ? { readFromScan: true } : {}),
@@ -70,7 +72,7 @@ function foundOnWire(row: Found, there: ReadonlyMap<string, ContractRecord>, tod
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),
     // What is reviewed is what is stored.
-    ending: reads(row).values.ending ?? null,
+    ending: reading.values.ending ?? null,
     amount: boundedMoney(analysis.amount),
     currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
     amountPeriod: analysis.amountPeriod,

@@ -3,15 +3,16 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
 import { memo, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
-import { contractFacts, endingPassages, endingText, passages, periodText, workingText } from './contractFacts.ts';
+import { contractFacts, endingPassages, passages, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
+import { DatabaseTag } from './DatabaseTag.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
 import { isUnsure, otherDoubts, rolledForward } from './reviewDoubts.ts';
 import { ReviewedValue, Working } from './ReviewedValue.tsx';
+import { amountFields, shownAmount, shownDay, shownEnding, shownParties } from './shownValues.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
 import { contractEdited, correctionClosed, correctionOpened, correctionTyped } from './wizardSlice.ts';
@@ -23,7 +24,7 @@ type Props = { contract: FoundContract; today: CalendarDay };
 export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const editButton = useRef<HTMLButtonElement>(null);
-  const { id, name, renewalDate, amount, currency, parties, evidence, alternatives } = contract;
+  const { id, name, renewalDate, parties, evidence, alternatives } = contract;
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
   const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
   const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
@@ -64,7 +65,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
       </div>
       <p className="review-tags">
         <Tag>{sourceName(contract.sourceType)}</Tag>
-        {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
+        <DatabaseTag contract={contract} />
         {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
         <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
         {contract.isContract ? null : <Tag color="warning">Not recognized as a contract</Tag>}
@@ -92,27 +93,27 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         <dl className="review-values">
           <ReviewedValue
             label="Renewal Date"
-            text={renewalDate ? formatDay(renewalDate) : null}
+            {...shownDay(contract)}
             warning={dayWarning(contract, today)}
             edited={isEdited(contract, 'renewalDate')}
             {...of('renewalDate', 'termEnd')}
           />
           <ReviewedValue
             label="Amount"
-            text={amount === null ? null : `${formatMoney(amount, currency)}${periodText(contract)}`}
+            {...shownAmount(contract)}
             warning={isUnsure(contract, amountFields) ? notSure : null}
             edited={amountFields.some((field) => isEdited(contract, field))}
             {...of('amount', 'amountPeriod')}
           />
           <ReviewedValue
             label="How it ends"
-            text={endingText(contract)}
+            {...shownEnding(contract)}
             edited={isEdited(contract, 'ending')}
             {...of(...endingPassages)}
           />
           <ReviewedValue
             label="Parties"
-            text={parties.length > 0 ? parties.join(', ') : null}
+            {...shownParties(contract)}
             warning={isUnsure(contract, ['parties']) ? notSure : null}
             edited={isEdited(contract, 'parties')}
             {...of('parties')}
@@ -139,7 +140,6 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   );
 });
 
-const amountFields = ['amount', 'currency', 'amountPeriod'] as const;
 const notSure = 'Worth comparing with the document.';
 
 /** Why the day is not to be believed as it stands. */

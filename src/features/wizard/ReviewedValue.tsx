@@ -15,6 +15,8 @@ type Props = {
   label: string;
   /** Null: not detected. */
   text: string | null;
+  /** What the document says, where a person has said otherwise in the database. */
+  says?: string | null;
   /** What else a reader should know of the value. */
   warning?: string | null;
   /** The user has changed it: the evidence then speaks for the old value. */
@@ -32,6 +34,7 @@ export function ReviewedValue({
   contract,
   label,
   text,
+  says = null,
   warning = null,
   edited,
   evidence,
@@ -51,6 +54,7 @@ export function ReviewedValue({
         <span aria-live="polite" className={text === null ? 'review-missing' : 'review-text'}>
           {text ?? messages.notDetected}
         </span>
+        {says === null ? null : <div className="review-says">{says}</div>}
         {warning ? <div className="warning-text">{warning}</div> : null}
         <FoldedQuotes>
           {evidence.map(({ quote, working, field }) => (

@@ -6,7 +6,9 @@ import { formatInstantDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { endText } from './contractFacts.ts';
+import { DatabaseTag } from './DatabaseTag.tsx';
 import type { FoundContract } from './foundContract.ts';
+import { isYours } from './heldValues.ts';
 import { rolledForward } from './reviewDoubts.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceChip } from './sourceName.ts';
@@ -16,7 +18,7 @@ type Props = { contract: FoundContract; today: CalendarDay };
 
 export const SelectableContract = memo(function SelectableContract({ contract, today }: Props) {
   const dispatch = useAppDispatch();
-  const { id, name, selected, lastModified, lastModifiedKnown, sourceType, sightings, contractId } = contract;
+  const { id, name, selected, lastModified, lastModifiedKnown, sourceType, sightings } = contract;
   const modified = (lastModifiedKnown && formatInstantDay(lastModified)) || messages.notAvailable;
   const end = endText(contract, today);
   const isOver = !contract.renewalDate || contract.renewalDate < today;
@@ -31,8 +33,9 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
         <span>Last Modified: {modified}</span>
         <span className={isDoubtful || isOver ? 'warning-text' : undefined}>
           {isDoubtful ? `Perhaps ${end.replace(/^R/, 'r')}, please check` : end}
+          {isYours(contract, 'renewalDate') ? ' (yours)' : ''}
         </span>
-        {contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
+        <DatabaseTag contract={contract} />
         {contract.isContract ? null : <Tag color="warning">Not recognized as a contract</Tag>}
       </div>
       {sightings.length > 1 ? <Sightings sightings={sightings} /> : null}

@@ -4,6 +4,7 @@ import type { Evidence } from '../../api/api.ts';
 import { formatDay } from '../../domain/format.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FoundContract, isEdited } from './foundContract.ts';
+import { isYours } from './heldValues.ts';
 
 /** Notice, renewal, start and end of term, governing law, as far as they are known and not said by the values themselves. */
 export function contractFacts(contract: FoundContract, today: CalendarDay): string[] {
@@ -22,9 +23,10 @@ export function contractFacts(contract: FoundContract, today: CalendarDay): stri
 
 /** How it ends; null where that isn't known. That it ends at all is an inference where its document only names the day. */
 export function endingText(contract: FoundContract): string | null {
-  const { ending, facts } = contract;
+  const { ending, facts, detected, held } = contract;
   if (ending === null) return null;
-  const isInferred = ending === 'ends' && (facts.autoRenews ?? null) === null && !isEdited(contract, 'ending');
+  const isRead = !isEdited(contract, 'ending') && (held === null || held.documentSays.ending === detected.ending);
+  const isInferred = ending === 'ends' && (facts.autoRenews ?? null) === null && isRead && !isYours(contract, 'ending');
   return isInferred ? `${endingLabels.ends} (nothing in the document renews it)` : endingLabels[ending];
 }
 

@@ -14,6 +14,7 @@ import { readOtherSum } from '../../../contract/otherReading.ts';
 import { distinctNames } from '../../domain/distinctNames.ts';
 import type { TypedLength } from '../../ui/typedLength.ts';
 import { type Ending, endingLabels, periodLabels } from '../../domain/endings.ts';
+import { type Held, heldEvidence, heldFacts, heldOf, unsettled, withHeld } from './heldWire.ts';
 
 /** The values that a user may correct before the upload. */
 export type Reviewed = {
@@ -61,8 +62,10 @@ export type FoundContract = Reviewed & {
   lastModifiedKnown: boolean;
   sourceType: SourceType;
   sourceLocation: string | null;
-  /** What the service read, to tell corrections from readings and to go back. */
+  /** What will be stored where nobody corrects it: what the service read, or what the database holds. It tells corrections from readings. */
   detected: Reviewed;
+  /** Null where it isn't in the database yet. */
+  held: Held | null;
   facts: Pick<WireContract, 'autoRenews' | 'effectiveDate' | 'governingLaw' | 'noticeBy' | 'perpetual' | 'termEnd'>;
   isContract: boolean;
   /** Why it is perhaps a contract; null where the service is sure. */
@@ -84,7 +87,7 @@ export type FoundContract = Reviewed & {
 
 /** The client's form with the specified defaults. `now` (ISO) and `makeId` come from outside, so that they are recorded. */
 export function toFoundContract(wire: WireContract, now: string, makeId: () => string): FoundContract {
-  const detected: Reviewed = {
+  const read: Reviewed = {
     name: wire.name ?? wire.subject ?? 'Unnamed Contract',
     renewalDate: wire.renewalDate ? writtenDay(wire.renewalDate) : null,
     amount: wire.amount ?? null,
@@ -95,11 +98,15 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     renewalTerm: wire.renewalTerm ?? null,
     noticePeriod: wire.noticePeriod ?? null,
   };
+  const detected = withHeld(read, wire.held);
+  const held = heldOf(read, wire.held);
   const { autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd } = wire;
   const facts = { autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd };
+  const knownFacts = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
     ...detected,
     detected,
+    held,
     id: wire.id ?? wire.name ?? makeId(),
     path: wire.sourceLocation ?? null,
     selected: true,
@@ -110,13 +117,13 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     lastModifiedKnown: Boolean(wire.date),
     sourceType: wire.source ?? 'gmail',
     sourceLocation: wire.sourceLocation ?? null,
-    facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    facts: heldFacts(knownFacts, wire.held),
     isContract: wire.isContract ?? true,
     perhapsBecause: wire.perhapsBecause ?? null,
     readFromScan: wire.readFromScan ?? false,
     pagesUnread: wire.pagesUnread ?? 0,
-    evidence: wire.evidence ?? [],
-    alternatives: wire.alternatives ?? [],
+    evidence: heldEvidence(wire.evidence ?? [], held),
+    alternatives: unsettled(wire.alternatives ?? [], held),
     toCheck: wire.toCheck ?? [],
     sightings: wire.sightings ?? [],
     contractId: wire.contractId ?? null,

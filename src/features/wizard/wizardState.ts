@@ -35,8 +35,8 @@ export type Searching = { name: 'searching' } & (
   | { at: 'over'; results: Results }
 );
 
-/** `ids`: of the contracts in the renewals database. */
-export type Uploaded = { created: number; updated: number; ids: string[] };
+/** `ids`: of the contracts in the renewals database; `unchanged`: how many of those updated are as they were. */
+export type Uploaded = { created: number; updated: number; unchanged?: number; ids: string[] };
 
 export type Phase =
   | { name: 'connect' }

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ScanTags } from '../../../ui/document/ScanTags.tsx';
 import { workingText } from '../contractFacts.ts';
 import { ContractForm } from '../ContractForm.tsx';
+import { DatabaseTag } from '../DatabaseTag.tsx';
 import { choiceOf, type FoundContract, partiesToChoose, type Reviewed } from '../foundContract.ts';
 import type { ReviewRemark } from '../reviewDoubts.ts';
 import { sourceName } from '../sourceName.ts';
@@ -50,7 +51,7 @@ export function ReviewPanel({ contract, doubts, remarks, place, heading, chosen,
           <Tag>{sourceName(contract.sourceType)}</Tag>
           {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
           <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
-          {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
+          <DatabaseTag contract={contract} />
         </p>
       </header>
       {correction ? (
@@ -147,7 +148,7 @@ function Doubts({ contract, doubts, remarks, locked, onChange, onLook, onEdit }:
 }
 
 function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook: () => void }) {
-  const { key, label, text, edited, evidence } = row;
+  const { key, label, text, says, edited, evidence } = row;
   const [first] = evidence;
   const working = workingText(first?.working);
   return (
@@ -162,6 +163,7 @@ function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook
           {text ?? messages.notDetected}
         </span>
         {edited ? <Tag color="processing">Edited by you</Tag> : null}
+        {says === null ? null : <small className="review-says">{says}</small>}
         {first ? (
           <button type="button" className="one-quote" onClick={onLook}>
             <span className="visually-hidden">{label}, show in the document: </span>

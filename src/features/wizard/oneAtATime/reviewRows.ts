@@ -1,63 +1,51 @@
 /** The values of a contract under review as rows, each with the passages that it was read from. */
-import { formatDay, formatMoney } from '../../../domain/format.ts';
-import { showDuration } from '../../../../contract/showDay.ts';
+import { formatDay } from '../../../domain/format.ts';
 import type { Evidence } from '../../../api/api.ts';
 import type { ViewedPassage } from '../../../ui/document/viewedPassage.ts';
-import { endingPassages, endingText, passages, periodText, shownNoticeDay } from '../contractFacts.ts';
+import { endingPassages, passages, shownNoticeDay } from '../contractFacts.ts';
 import { type FoundContract, isEdited, type Reviewed } from '../foundContract.ts';
+import {
+  amountFields,
+  type Shown,
+  shownAmount,
+  shownDay,
+  shownEnding,
+  shownLength,
+  shownParties,
+} from '../shownValues.ts';
 
 export type Row = {
   key: string;
   label: string;
   /** Null: not detected. */
   text: string | null;
+  /** What the document says, where a person has said otherwise in the database. */
+  says: string | null;
   edited: boolean;
   evidence: Evidence[];
 };
 
 export function reviewRows(contract: FoundContract): Row[] {
-  const { renewalDate, noticePeriod, renewalTerm, amount, currency, parties, evidence, facts } = contract;
+  const { evidence, facts, parties } = contract;
   const deadline = shownNoticeDay(contract);
-  const row = (
-    key: string,
-    label: string,
-    text: string | null,
-    fields: (keyof Reviewed)[],
-    readFrom: string[],
-  ): Row => ({
+  const row = (key: string, label: string, shown: Shown, fields: (keyof Reviewed)[], readFrom: string[]): Row => ({
     key,
     label,
-    text,
+    ...shown,
     edited: fields.some((field) => isEdited(contract, field)),
     evidence: passages(evidence, readFrom, parties),
   });
+  const fact = (key: string, label: string, text: string) => row(key, label, { text, says: null }, [], [key]);
+  const notice = shownLength(contract, 'noticePeriod');
   return [
-    row(
-      'renewalDate',
-      'Renewal Date',
-      renewalDate && formatDay(renewalDate),
-      ['renewalDate'],
-      ['renewalDate', 'termEnd'],
-    ),
-    ...(deadline ? [row('noticeBy', 'Give notice by', formatDay(deadline), [], ['noticeBy'])] : []),
-    row(
-      'noticePeriod',
-      'Notice',
-      noticePeriod && showDuration(noticePeriod),
-      ['noticePeriod'],
-      ['noticePeriod', 'noticeBy'],
-    ),
-    row('ending', 'How it ends', endingText(contract), ['ending'], endingPassages),
-    row('renewalTerm', 'Renews for', renewalTerm && showDuration(renewalTerm), ['renewalTerm'], ['renewalTerm']),
-    row(
-      'amount',
-      'Amount',
-      amount === null ? null : `${formatMoney(amount, currency)}${periodText(contract)}`,
-      ['amount', 'currency', 'amountPeriod'],
-      ['amount', 'currency', 'amountPeriod'],
-    ),
-    row('parties', 'Parties', parties.length > 0 ? parties.join(', ') : null, ['parties'], ['parties']),
-    ...(facts.governingLaw ? [row('governingLaw', 'Governing law', facts.governingLaw, [], ['governingLaw'])] : []),
+    row('renewalDate', 'Renewal Date', shownDay(contract), ['renewalDate'], ['renewalDate', 'termEnd']),
+    ...(deadline ? [fact('noticeBy', 'Give notice by', formatDay(deadline))] : []),
+    row('noticePeriod', 'Notice', notice, ['noticePeriod'], ['noticePeriod', 'noticeBy']),
+    row('ending', 'How it ends', shownEnding(contract), ['ending'], endingPassages),
+    row('renewalTerm', 'Renews for', shownLength(contract, 'renewalTerm'), ['renewalTerm'], ['renewalTerm']),
+    row('amount', 'Amount', shownAmount(contract), amountFields, amountFields),
+    row('parties', 'Parties', shownParties(contract), ['parties'], ['parties']),
+    ...(facts.governingLaw ? [fact('governingLaw', 'Governing law', facts.governingLaw)] : []),
   ];
 }
 

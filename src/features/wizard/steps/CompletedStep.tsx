@@ -12,6 +12,7 @@ import { KeepSearch } from '../KeepSearch.tsx';
 import { reviewedContracts } from '../foundContract.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { WhatCameIn } from '../WhatCameIn.tsx';
+import type { Uploaded } from '../wizardState.ts';
 import { newSearchChosen } from '../wizardSlice.ts';
 import { wizardView } from '../wizardView.ts';
 
@@ -40,12 +41,7 @@ export function CompletedStep() {
             description={
               <>
                 {success ? <p>{success}</p> : null}
-                {uploaded ? (
-                  <p>
-                    {counted(uploaded.created, 'contract')} added
-                    {uploaded.updated > 0 ? `, ${formatCount(uploaded.updated)} updated` : ''}.
-                  </p>
-                ) : null}
+                {uploaded ? <p>{whatHappened(uploaded)}</p> : null}
               </>
             }
           />
@@ -84,4 +80,16 @@ export function CompletedStep() {
       </div>
     </>
   );
+}
+
+/** "2 contracts added, 1 updated, 3 already there with nothing new." What did not change is not said to be updated. */
+function whatHappened({ created, updated, unchanged = 0 }: Uploaded): string {
+  const parts = [
+    [created, 'added'],
+    [updated - unchanged, 'updated'],
+    [unchanged, 'already there with nothing new'],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0);
+  const [first = parts[0], ...others] = said;
+  return `${[`${counted(first[0], 'contract')} ${first[1]}`, ...others.map(([count, what]) => `${formatCount(count)} ${what}`)].join(', ')}.`;
 }
