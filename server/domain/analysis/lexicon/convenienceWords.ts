@@ -7,7 +7,7 @@ const NOUN =
 const OWN = oneOf(
   `[Tt]his (?:present |whole of this |(?:[A-Z][a-z]+ ){0,2})${NOUN}`,
   `(?:[Tt]he(?: term of (?:this|the))?|his|her|its|their|his or her|(?:[Tt]he )?[A-Z][a-z]+['’]s) ${NOUN}(?! (?:fees?|date|agent|period|payments?|of (?:any|an?|such|each)))`,
-  'it\\b|the same\\b',
+  '[Ii]t\\b|the same\\b',
 );
 const ENDS = oneOf(
   'terminat(?:es?|ing|ed)|cancel(?:s|led|ling)?|end|ends|ended|ending|determin(?:e|ed|ing)|discontinu(?:e|es|ed|ing)|rescind|withdraw(?:s|ing)? from|resign from|dissolve',
@@ -18,7 +18,7 @@ const CLOSES = "(?:bring|put|brings|bringing) (?:[\\w’']+ ){1,4}?(?:to (?:an e
 export const ENDS_IT = new RegExp(
   oneOf(
     `\\b${ENDS}(?: (?:early|sooner|(?:all|the whole) (?:or (?:any )?part )?of|in its entirety|its participation in|or cancel|or terminate|and cancel))? ${OWN}`,
-    `\\b${OWN}[^.;]{0,120}\\b(?:be|is|being|sooner|earlier|unless|until|and until|or) (?:\\w+ )?(?:terminated|cancell?ed|ended|determined|terminable|brought to an end|discontinued)\\b`,
+    `\\b${OWN}[^.;]{0,120}\\b(?:be|is|being|sooner|earlier|unless|until|and until|or) (?:\\w+ )?(?:terminated|cancell?ed|ended|determined|dissolved|terminable|brought to an end|discontinued)\\b`,
     `\\b${CLOSES}`,
     '\\b(?:may|can|to) (?:[\\w,]+ ){0,4}(?:terminate|withdraw)(?: early)?(?:,| (?:at any time|early|for|without|with or|hereunder|upon|on|by|in its))(?! (?:\\w+ ){0,4}(?:any|each|such|all) (?!reason|cause|time|notice|other|such))',
     'terminat(?:e|ion) (?:without cause|for (?:its |their )?convenience|at will)(?! (?:any|an?|such|each|all|one)\\b)',
@@ -49,7 +49,7 @@ export const FREELY =
 /** What has to have happened first, or who else and what else is ended. */
 export const ON_CONDITION = new RegExp(
   `\\b${oneOf(
-    'if|in (?:the )?(?:event|case)|should|whenever|where|because|due to|as a result|by reason of|for failure|failure|fails?|failed|breach\\w*|default\\w*|cause|cured?|uncured|insolven\\w*|bankrupt\\w*|non-?payment|misconduct',
+    'if|in (?:the )?(?:event|case)|should|whenever|where|because|due to|as a result|by reason of|for failure|failure|fails?|failed|breach\\w*|default\\w*|cause|good reason|cured?|uncured|insolven\\w*|bankrupt\\w*|non-?payment|misconduct',
     'chang\\w+ (?:of|in) (?:control|law|ownership|management)|casualty|condemn\\w*|force majeure|material(?:ly)?|violat\\w*|illegal\\w*|unlawful\\w*|occurrence|disabilit\\w*|death',
     '(?:following|after|upon) (?:(?:a|an|any|such)(?! (?:\\w+ ){0,3}(?:notice|period|term))|the (?!(?:[\\w()]+ ){0,4}(?:term|period|anniversary|years?|months?|date|day|expir\\w+|end|effective|giving|delivery|receipt|commencement)\\b))',
     'for (?:a|the) (?:limited )?period of [^.;]{1,40}\\bdays\\W{0,3} (?:following|after|from)|shall (?:provide|state) that',
@@ -64,10 +64,13 @@ export const NOTICE_AFTER =
   /^ ?(?:\([^)]{0,24}\) ?)?(?:['’]s?|s['’])?(?:,? or (?:more|longer)[,]?)?[ -]{0,2}(?:(?:calendar|advance|advanced|prior|written|previous|clear|formal|registered|of|in)[ ,]{1,2}){0,4}(?:notice|notification|warning)\b/i;
 /** … and before it: "by notice in writing of at least". */
 export const NOTICE_BEFORE =
-  /\b(?:notice|notification)(?: in writing)?(?: to [^.;,]{0,30})?,? $|\b(?:notice|notification|notif(?:y|ying|ies)|inform(?:s|ing)?|advis(?:e|es|ing))\b[^.;]{0,90}?\b(?:of|at least|not? (?:less|fewer|later) than|a minimum of|by|which shall be) (?:at least |not? (?:less|fewer) than |a (?:minimum|period) of )?$/i;
+  /\b(?:notice|notification)(?: in writing)?(?: to [^.;,]{0,30})?,? $|\b(?:notice|notification|notif(?:y|ying|ies)|inform(?:s|ing)?|advis(?:e|es|ing))\b[^.;]{0,90}?\b(?:of|at least|not? (?:less|fewer|later) than|a minimum of|by|which shall be|effective|takes? effect|taking effect) (?:at least |not? (?:less|fewer) than |a (?:minimum|period) of )?$/i;
 /** … behind that notice: "sixty days in advance", "before the date of termination". */
 export const AHEAD_OF_IT =
   /^ ?(?:['’]s?|s['’])?,? ?(?:(?:written|prior) )?(?:in advance|beforehand|advance|(?:prior to|before|after|from|in advance of|following)\b[^.;]{0,60}\b(?:termination|terminate|effective|effect|notice|cancellation|receipt|end of (?:any|a|each)|date specified|withdrawal)\b|notice)/i;
 /** A sentence that begins so is about a case. */
 export const OF_A_CASE =
   /^(?:[\w.()]{1,8} ){0,2}(?:If|In (?:the )?(?:event|case)|Should|Whenever|Where|Upon (?:a|an|any|the) (?!expir|giving))\b/;
+/** "ninety days after either party gives the other notice of termination": who may do so, and that it ends, is said in one. */
+export const AFTER_NOTICE =
+  /^ ?(?:['’]s?)? ?(?:after|following|from) (?:the (?:date|day) (?:on which|that) )?(?:either|any|one|a) (?:of the )?part(?:y|ies) (?:has |shall have )?(?:give|serve|deliver|sen)[^.;]{0,60}\bnotice (?:of|to) (?:its |his )?(?:intention to )?(?:terminat|cancel)/i;

@@ -36,6 +36,14 @@ describe('the notice that ends a contract without a reason', () => {
       '90 day',
       'This Agreement may be terminated by either party for any reason or no reason by giving the other party written notice ninety (90) days in advance.',
     ],
+    [
+      '90 day',
+      'Its other rights apart, this Agreement ends ninety (90) days after either party gives the other written notice of termination for any reason.',
+    ],
+    [
+      '30 day',
+      'Customer may discontinue the Services and terminate this Agreement by written notice, effective thirty (30) days following receipt of such notice.',
+    ],
   ])('is %s in: %s', (notice, clause) => {
     expect(noticeOf(TERM, clause)).toBe(notice);
   });
@@ -60,6 +68,7 @@ describe('the notice that ends a contract without a reason', () => {
     "Customer may terminate any Statement of Work for convenience upon fifteen (15) days' written notice.",
     "Customer may terminate the Escrow Agreement at any time upon thirty (30) days' prior written notice to the Escrow Agent.",
     "During the first ninety (90) days Customer may terminate this Agreement upon ten (10) days' notice.",
+    'Executive may terminate his employment for Good Reason upon thirty (30) days written notice.',
     "Supplier shall give Customer thirty (30) days' notice before it terminates any employee seconded to Customer.",
   ])('is not in: %s', (clause) => {
     expect(noticeOf(TERM, clause)).toBeNull();

@@ -2,6 +2,7 @@
 import { quoteSpan, type Document, type Reading } from '../document.ts';
 import { findDurations, type DurationMention } from '../findDurations.ts';
 import {
+  AFTER_NOTICE,
   AHEAD_OF_IT,
   ENDS_IT,
   FREELY,
@@ -24,6 +25,8 @@ const UNSETTLED = 0.5;
 const LONGEST = 1500;
 /** What leads to the items of a list: "This Agreement may be terminated: (a) …; (b) …". */
 const ITEM = /; ?| (?=\((?:[a-z]|[ivx]{1,4})\) )|[:,] (?:and |or )?(?=\(\d\) )/;
+/** "after either party gives the other": that it may is said by this alone. */
+const GIVEN = /\b(?:after|following|from) [^.;]{0,40}\bpart(?:y|ies) (?:has |shall have )?(?:give|serve|deliver|sen)/i;
 /** So much of the words before and behind a length is its own. */
 const NEAR = 320;
 
@@ -33,8 +36,8 @@ export function readConvenience(document: Document): Reading<Duration> | null {
   for (const sentence of document.sentences) {
     const body = document.text.slice(sentence.start, sentence.end);
     // What is found fastest is asked first.
-    if (!/noti(?:ce|f)/i.test(body) || !/\b(?:day|week|month|year)s?\b/i.test(body) || !MAY_END.test(body)) continue;
-    if (OF_A_CASE.test(body)) continue;
+    if (!/noti(?:ce|f)/i.test(body) || !/\b(?:day|week|month|year)s?\b/i.test(body)) continue;
+    if (!(MAY_END.test(body) || GIVEN.test(body)) || OF_A_CASE.test(body)) continue;
     let start = 0;
     const lead = clauses(body)[0] ?? '';
     for (const clause of clauses(body)) {
@@ -80,6 +83,7 @@ function isConvenience(lead: string, clause: string, { start, end }: DurationMen
   const isNotice =
     NOTICE_AFTER.test(after) ||
     (NOTICE_BEFORE.test(before) && (AHEAD_OF_IT.test(after) || /^ ?(?:['’]s?)?\W*$|^[,.]/.test(after)));
+  if (AFTER_NOTICE.test(after)) return !ON_CONDITION.test(after.replace(NO_REASON, ' '));
   if (!isNotice) return false;
   // "…, provided that …": what it binds the right to.
   const own = `${before} # ${after.replace(/,? (?:provided|and (?:payment|upon)|whereupon|in which (?:case|event)|such termination)\b[^]*$/i, '')}`;

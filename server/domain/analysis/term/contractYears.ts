@@ -1,6 +1,7 @@
 /** "Contract Years": years that the agreement counts itself, of which the first may be longer or shorter than the others. */
 import { addDays, addDuration, parseDay } from '../../../../contract/calendar.ts';
 import { datesWithin, type Document } from '../document.ts';
+import type { DateMention } from '../findDates.ts';
 import type { Anchor } from './findAnchor.ts';
 
 const NAMED = /^[^.;,]{0,30}?\b((?:Contract|Lease|License|Agreement|Operating|Term) Years?)\b/i;
@@ -27,6 +28,25 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** The name of the years that a length at `start` counts in, or null: plain years. */
 export function contractYearsAt(body: string, start: number, end: number): string | null {
   return NAMED.exec(body.slice(start, end + 24))?.[1]?.toLowerCase() ?? null;
+}
+
+/** "The first Contract Year is that which commences July 1, 2007", "the first of which begins on", "the first year of the term … from". */
+const FIRST_BEGINS =
+  /\b[Ff]irst (?:(?:Contract|Lease|License|Agreement|Operating|Term) Year|of (?:which|them|these)|year of the (?:[a-z]+ )?[Tt]erm)\b"?[^.;]{0,60}\b(?:commenc\w*|begin\w*|start\w*|from)(?: on| with| from)?(?: the)? $/;
+/** Words that count in such years. */
+export const COUNTS_YEARS = /\b(?:Contract|Lease|License|Agreement|Operating|Term) Years?\b|\bsuch years\b/;
+
+/** The day on which the first of such years begins, where that is written down. */
+export function firstYearBegins({ text, dates }: Document): DateMention | null {
+  if (!/\b[Ff]irst (?:of|year|[A-Z][a-z]+ Year)\b/.test(text)) return null;
+  const isFirst = ({ start }: DateMention) => FIRST_BEGINS.test(text.slice(Math.max(0, start - 130), start));
+  return dates.find((mention) => mention.day !== null && !mention.ambiguous && isFirst(mention)) ?? null;
+}
+
+/** The same as the day that a length of such years is counted from. */
+export function firstYear(document: Document): Anchor | null {
+  const day = firstYearBegins(document)?.day;
+  return day ? { day, label: 'first contract year', confidence: 0.9 } : null;
 }
 
 type Definition = { from: number; words: string };

@@ -17,7 +17,7 @@ const NAMES_SOMETHING =
 const DOES_SOMETHING =
   /^(?:the |such |any )?[A-Z][\w'-]+(?: [A-Za-z][\w'-]+){0,2} (?:has|have|had|ceases?|is|are|dies|retires?|leaves|completes?|receives?|delivers?)\b/;
 const BEFORE_LEAD =
-  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}(?: to run| running)?|effective|tak(?:es?|ing) effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
+  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}(?: to run| running)?|effective|operative|tak(?:es?|ing) (?:effect|its place)|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
 const NAME =
   /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date)|Effective Time)\b/;
 /** The same names without capitals: "from the commencement date". */
@@ -78,13 +78,15 @@ export function findAnchor(
     const named = readAnchorPhrase(document, anchors, at, Math.min(to, at + 160));
     if (named) return named;
     if (THAT_DAY.test(document.text.slice(at, at + 20)))
-      return namedBefore(document, anchors, from, start) ?? defaultAnchor(anchors);
+      return (
+        namedBefore(document, anchors, from, start) ?? lastDayBefore(document, from, start) ?? defaultAnchor(anchors)
+      );
     // Counted from something that is no known day: better no day than another one.
     const next = document.text.slice(at, at + 60);
     if (lead.index === 0 && (NAMES_SOMETHING.test(next) || (DOES_SOMETHING.test(next) && !OF_AGREEMENT.test(next))))
       return { day: null, label: next.slice(0, 40), confidence: 0 };
   }
-  const named = namedBefore(document, anchors, from, start);
+  const named = namedBefore(document, anchors, from, start) ?? nextBegins(document, anchors, to);
   if (named) return named;
   // A joint venture's own years begin with its licence, not with the contract.
   if (/\bjoint venture\b/i.test(document.text.slice(from, to)) && FROM_LICENCE.test(document.text))
@@ -93,6 +95,23 @@ export function findAnchor(
 }
 const FROM_LICENCE =
   /\b(?:establish\w*|registration|term|duration)\b[^.;]{0,90}\bdate\b[^.;]{0,60}\bbusiness licen[cs]e\b|\bdate (?:on which|of|when)\b[^.;]{0,60}\bbusiness licen[cs]e\b/i;
+
+/** "shall become operative on July 1, 2006 and continue for four years from that date": whatever leads to it. */
+function lastDayBefore(document: Document, from: number, start: number): Anchor | null {
+  const day = datesWithin(document, from, start).at(-1);
+  return day ? { day: day.day, label: day.day ?? 'a blank date', confidence: day.ambiguous ? 0.5 : 0.85 } : null;
+}
+
+/** "The Primary Term is ten years. It commences on the Delivery Date": the next sentence says on which day. */
+function nextBegins(document: Document, anchors: Anchors, to: number): Anchor | null {
+  const next = document.text.slice(to, to + 260);
+  const lead = NEXT_BEGINS.exec(next);
+  // "… or on the day of the last signature, whichever is later": nobody knows which.
+  if (/^[^.;]*\b(?:whichever|later|earlier|or (?:on|upon|if|such))\b/.test(next)) return null;
+  return lead && readAnchorPhrase(document, anchors, to + lead[0].length, to + lead[0].length + 160);
+}
+const NEXT_BEGINS =
+  /^ ?(?:It|(?:The|This|Such|Said) (?:[A-Z]?[a-z]+ )?(?:[Tt]erm|[Pp]eriod))(?: (?:shall|will|is to))? (?:commences?|begins?|starts?|runs?)(?: to run)? (?:on|upon|from|with|as of) /;
 
 /** The last day that the words from `from` to `start` let something begin on; null where they name none. */
 export function namedBefore(document: Document, anchors: Anchors, from: number, start: number): Anchor | null {
@@ -124,6 +143,14 @@ export function defaultAnchor(anchors: Anchors): Anchor {
     confidence: reading.confidence * 0.92,
   };
 }
+
+/** "the Delivery Date, which the parties agree is December 1, 2006". */
+function dayOfName(document: Document, at: number, stop: number) {
+  const mention = datesWithin(document, at, stop)[0];
+  return mention && NAMED_DAY.test(document.text.slice(at, mention.start)) ? mention : null;
+}
+const NAMED_DAY =
+  /^["”')]{0,2},? which (?:date )?the parties (?:hereby )?agree (?:is|shall be|will be|to be) (?:the )?$/;
 
 /** "thirty (30) days after the Effective Date": counted from another anchor. */
 const COUNTED =
@@ -166,6 +193,8 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
     const key = label.toLowerCase();
     const reading = anchors.defined.get(key);
     if (reading) return { day: reading.value, label, confidence: reading.confidence };
+    const said = reading === undefined || reading === null ? dayOfName(document, at + name[0].length, stop) : null;
+    if (said) return { day: said.day, label, confidence: said.ambiguous ? 0.5 : 0.9 };
     if (reading === null) return { day: null, label, confidence: 0 };
     if (BEGINNING.test(key)) {
       // Used but nowhere defined: the day the agreement begins.

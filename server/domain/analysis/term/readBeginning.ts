@@ -2,11 +2,14 @@
 import { daysBetween } from '../../../../contract/calendar.ts';
 import { asReading } from '../anchors/asReading.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
+import { COUNTS_YEARS, firstYearBegins } from './contractYears.ts';
 import { datesWithin, type Document, type Reading } from '../document.ts';
 
 /** The words right before the first day of a term. */
 const BEGINS =
-  /\b(?:commenc\w{0,4}|begin\w{0,4}|start\w{0,3}|from|effective|into (?:force|effect)|takes? effect|runs?|w\.?e\.?f\.?)(?:,? (?:on|upon|as of|as from|from|with effect from|with|and including|retroactively|the|to run|beginning|commencing)){0,4} ?$/i;
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|start\w{0,3}|from|effective|operative|into (?:force|effect)|takes? effect|runs?|w\.?e\.?f\.?)(?:,? (?:on|upon|as of|as from|from|with effect from|with|and including|and after|retroactively|the|to run|beginning|commencing|at (?:midnight|noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?:,? [A-Z]?[a-z]* ?[Tt]ime,?)?) (?:on|of))){0,4} ?$/i;
+/** "shall commence on the day after the prior agreement's last one, namely July 1, 2006". */
+const NAMELY = /\b(?:commenc|begin|start)\w*\b[^.;]{0,120}, (?:namely|being|that is|i\.e\.),? ?$/i;
 /** Between the two days of a range. */
 const RANGE =
   /^,? ?(?:-|to:?|through|thru|until|up to|and (?:up to|ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
@@ -25,13 +28,16 @@ export function readBeginning(
   const { begins } = anchors;
   if (begins) return { ...begins, confidence: begins.confidence * SURENESS };
   if (!chosen?.value) return null;
+  const year = COUNTS_YEARS.test(document.text.slice(chosen.start, chosen.end)) ? firstYearBegins(document) : null;
+  if (year) return asReading(document, year, Math.min(SURENESS, chosen.confidence));
   const dates = datesWithin(document, chosen.start, chosen.end);
   for (const [index, mention] of dates.entries()) {
     if (mention.day === null || mention.ambiguous || daysBetween(mention.day, chosen.value) < LEAST_DAYS) continue;
     const next = dates[index + 1];
     const opens = next !== undefined && RANGE.test(document.text.slice(mention.end, next.start));
     const before = document.text.slice(Math.max(chosen.start, mention.start - 70), mention.start);
-    if ((opens || BEGINS.test(before)) && !UNSURE.test(before))
+    const wider = document.text.slice(Math.max(chosen.start, mention.start - 180), mention.start);
+    if ((opens || BEGINS.test(before) || NAMELY.test(wider)) && !UNSURE.test(before))
       return asReading(document, mention, Math.min(SURENESS, chosen.confidence));
   }
   return null;

@@ -4,7 +4,7 @@ import { quoteSpan, type Document } from '../document.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
-import { endOfContractYears } from './contractYears.ts';
+import { endOfContractYears, firstYear } from './contractYears.ts';
 import type { EndReading } from './endReading.ts';
 import { defaultAnchor, namedBefore } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
@@ -26,7 +26,8 @@ export function readCountedYears(document: Document, anchors: Anchors, sentence:
     if (count === null || !leadsToEnd(before) || isOfRenewal(document, before)) continue;
     const name = match[2] as string;
     const start = sentence.start + match.index;
-    const anchor = namedBefore(document, anchors, sentence.start, start) ?? defaultAnchor(anchors);
+    const anchor =
+      firstYear(document) ?? namedBefore(document, anchors, sentence.start, start) ?? defaultAnchor(anchors);
     const day = endOfYears(document, count, anchor);
     const score = scoreSubject(document, sentence, before, wordsAfter(body, match.index + match[0].length)) + 1;
     found.push({

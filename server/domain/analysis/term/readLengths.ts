@@ -4,7 +4,7 @@ import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration, type DurationMention } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
-import { contractYearsAt, endOfContractYears } from './contractYears.ts';
+import { contractYearsAt, endOfContractYears, firstYear } from './contractYears.ts';
 import { findAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { isOfSecrets } from './readSecrecyTerm.ts';
@@ -13,7 +13,7 @@ import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const LEAD =
-  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|falling|matures?|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-]|\.{3})(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date falling|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|automatically|without (?:any )?(?:further )?notice|by its terms|:))*[ ("'i)]{0,6}$/i;
+  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|falling|matures?|during|minimum|effective|force|effect|valid|runs?|extends?|covers?|comprises?|spans?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-]|\.{3})(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date falling|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|automatically|without (?:any )?(?:further )?notice|by its terms|:))*[ ("'i)]{0,6}$/i;
 const RENEWAL_AFTER =
   /^(?! with\b)[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
 const NOTICE_AFTER =
@@ -43,7 +43,7 @@ const OF_EVENT =
   /\b(?:day|date)s?,?(?: if any,?)? (?:on|upon|by|at) which [^;)]{0,120}\b(?:has|have|had|is|are|was)\b[^;)]{0,60}\bfor $/i;
 /** "where a Year is a period of twelve months": what a word means, and not how long anything lasts. */
 const OF_WORD =
-  /\b(?:an?|each|any|every|first|contract) "?(?:[A-Z][a-z]+ )?(?:Year|Quarter|Month|Season)"? (?:is|means|shall mean|shall be) (?:an?|the|each|any|every) (?:[a-z]+ )?(?:period )?(?:of )?$/;
+  /(?:\b(?:an?|each|any|every|first|contract) "?|")(?:[A-Z][a-z]+ )?(?:Year|Quarter|Month|Season)"? (?:is|means|shall mean|shall be) (?:an?|the|each|any|every) (?:[a-z]+ )?(?:period )?(?:of )?$/;
 /** "eight Quarters, the last of which ends on the final day of its third month": a term that begins with a month ends with one. */
 const TO_LAST_DAY =
   /^[^.;]{0,110}\b(?:ends?|ending|expir(?:es|ing)|terminat(?:es|ing)) on the (?:last|final) day of (?:its|the|such|that|a) (?:[a-z]+ )?(?:month|quarter)\b/i;
@@ -74,9 +74,11 @@ export function readLengths(
     if (score < least) continue;
     const start = sentence.start + mention.start;
     const end = sentence.start + mention.end;
-    const anchor = findAnchor(document, anchors, sentence.start, sentence.end, start, end);
-    const span = quoteSpan(document, start, end, sentence);
     const years = contractYearsAt(body, mention.start, mention.end);
+    const anchor =
+      (years === null ? null : firstYear(document)) ??
+      findAnchor(document, anchors, sentence.start, sentence.end, start, end);
+    const span = quoteSpan(document, start, end, sentence);
     // "the First Contract Year and the two (2) Contract Years next following"
     const more =
       years && /\bfirst (?:\w+ )?year"? and (?:the )?(?:next |following )*$/i.test(body.slice(0, mention.start));

@@ -167,13 +167,16 @@ function isOfEarlier(before: string, own: OwnWords): boolean {
 /** "The Services Agreement … dated October 19, 2006, which expires on", "holds a franchise dated … for a term of": another paper's. */
 function isOfDated(before: string, own: OwnWords): boolean {
   const match = OF_DATED.exec(before);
-  return match !== null && match[1]?.toLowerCase() !== 'this' && !own.amends && !own.isOwnName(match[2] as string);
+  if (match === null || own.amends) return false;
+  return PLAIN_KIND.test(match[1] as string) || !own.isOwnName(match[1] as string);
 }
+/** "the agreement of May 1, 2003": a paper calls itself "this agreement", or "the Agreement". */
+const PLAIN_KIND = /^[a-z]+$/;
 /** "Your present employment agreement will expire on". */
 const OF_PRESENT =
   /\b(?:your|the|his|her|its|their) (?:present|existing|current|former|prior|old) (?:[a-z-]+ ){0,3}(?:agreement|contract|lease|licen[sc]e)\b[^.;]{0,80}\b(?:will|shall|would|is to|was to)? ?(?:expires?|ends?|terminates?|expired|ended) (?:on )?$/i;
 const OF_DATED =
-  /\b(this|the|that|an?|its|their) ((?:[\w&'-]+ ){0,5}?(?:agreement|contract|lease|licen[sc]e|franchise|concession|charter))\b[^.;]{0,90}\bdated (?:as of )?[^.;]{4,30}?,? (?:which|that|for an? (?:[a-z]+ )?(?:term|period))\b[^.;]{0,60}$/i;
+  /\b(?:the|that|an?|its|their) ((?:[\w&'-]+ ){0,5}?(?:agreement|contract|lease|licen[sc]e|franchise|concession|charter))\b[^.;]{0,90}\b(?:dated|of(?= [A-Z][a-z]{2,8} \d| \d)) (?:as of )?[^.;]{4,30}?,? (?:which|that|for an? (?:[a-z]+ )?(?:term|period))\b[^.;]{0,60}$/i;
 
 function ofTitle(before: string, own: OwnWords): number {
   const match = TITLE_TERM.exec(before);
