@@ -57,13 +57,15 @@ export function heldFacts(facts: FoundContract['facts'], held: Wire | undefined)
 
 /** What a person has settled isn't asked again. */
 export function unsettled(alternatives: readonly AlternativeReading[], held: Held | null): AlternativeReading[] {
-  return alternatives.filter(({ field }) => !held?.yours.includes(reviewedField(field)));
+  if (held === null) return [...alternatives];
+  return alternatives.filter(({ field }) => !held.yours.includes(reviewedField(field)));
 }
 
 /** Nor is it less sure where the document was read less surely. */
 export function heldEvidence(evidence: readonly Evidence[], held: Held | null): Evidence[] {
+  if (held === null) return [...evidence];
   return evidence.map((each) => {
-    if (!held?.yours.includes(reviewedField(each.field))) return each;
+    if (!held.yours.includes(reviewedField(each.field))) return each;
     const { confidence: _confidence, ...settled } = each;
     return settled;
   });
