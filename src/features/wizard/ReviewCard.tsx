@@ -3,6 +3,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
 import { memo, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
+import { isUndated } from '../../../contract/undated.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
@@ -10,12 +11,13 @@ import { contractFacts, endingPassages, passages, workingText } from './contract
 import { ContractForm } from './ContractForm.tsx';
 import { DatabaseTag } from './DatabaseTag.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
-import { isUnsure, otherDoubts, rolledForward } from './reviewDoubts.ts';
+import { otherDoubts, rolledForward } from './reviewDoubts.ts';
 import { ReviewedValue, Working } from './ReviewedValue.tsx';
 import { amountFields, shownAmount, shownDay, shownEnding, shownParties } from './shownValues.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
 import { contractEdited, correctionClosed, correctionOpened, correctionTyped } from './wizardSlice.ts';
+import { isUnsure, notSure, unsureFields } from './unsure.ts';
 import { wizardView } from './wizardView.ts';
 import { Quote } from '../../ui/Quote.tsx';
 
@@ -24,7 +26,7 @@ type Props = { contract: FoundContract; today: CalendarDay };
 export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const editButton = useRef<HTMLButtonElement>(null);
-  const { id, name, renewalDate, parties, evidence, alternatives } = contract;
+  const { id, name, parties, evidence, alternatives } = contract;
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
   const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
   const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
@@ -48,7 +50,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   });
   const facts = contractFacts(contract, today);
   return (
-    <li className={renewalDate ? 'review-card' : 'review-card review-card-undated'}>
+    <li className={isUndated(contract) ? 'review-card review-card-undated' : 'review-card'}>
       <div className="review-head">
         <h3>{name}</h3>
         {correction ? null : (
@@ -101,20 +103,21 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
           <ReviewedValue
             label="Amount"
             {...shownAmount(contract)}
-            warning={isUnsure(contract, amountFields) ? notSure : null}
+            warning={isUnsure(contract, unsureFields.amount) ? notSure : null}
             edited={amountFields.some((field) => isEdited(contract, field))}
             {...of('amount', 'amountPeriod')}
           />
           <ReviewedValue
             label="How it ends"
             {...shownEnding(contract)}
+            warning={isUnsure(contract, unsureFields.ending) ? notSure : null}
             edited={isEdited(contract, 'ending')}
             {...of(...endingPassages)}
           />
           <ReviewedValue
             label="Parties"
             {...shownParties(contract)}
-            warning={isUnsure(contract, ['parties']) ? notSure : null}
+            warning={isUnsure(contract, unsureFields.parties) ? notSure : null}
             edited={isEdited(contract, 'parties')}
             {...of('parties')}
             onChoose={(changes) => {
@@ -127,8 +130,11 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
       )}
       {facts.length > 0 ? (
         <ul className="review-facts" aria-label="Also read from the document">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {facts.map(({ text, late, unsure }) => (
+            <li key={text}>
+              <span className={late ? 'late' : undefined}>{text}</span>
+              {unsure ? <div className="warning-text">{notSure}</div> : null}
+            </li>
           ))}
         </ul>
       ) : null}
@@ -140,13 +146,11 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   );
 });
 
-const notSure = 'Worth comparing with the document.';
-
 /** Why the day is not to be believed as it stands. */
 function dayWarning(contract: FoundContract, today: CalendarDay): string | null {
   const { renewalDate } = contract;
   if (renewalDate && renewalDate < today) return 'This day has passed. Please check whether the contract still runs.';
-  return rolledForward(contract) ?? (isUnsure(contract, ['renewalDate', 'termEnd']) ? notSure : null);
+  return rolledForward(contract) ?? (isUnsure(contract, unsureFields.renewalDate) ? notSure : null);
 }
 
 const shownFields = [

@@ -2,6 +2,7 @@
 import './review.css';
 import { Alert, Button, Checkbox, Pagination } from 'antd';
 import { useRef, useState } from 'react';
+import { isUndated } from '../../../contract/undated.ts';
 import { counted } from '../../domain/format.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { useToday } from '../../ui/useToday.ts';
@@ -21,7 +22,7 @@ export function ReviewOverview() {
   const [page, setPage] = useState(1);
   /** Fixed when it is switched on: a card that gets its date stays where it is while the user works. */
   const [only, setOnly] = useState<string[] | null>(null);
-  const undated = contracts.filter(({ renewalDate }) => !renewalDate);
+  const undated = contracts.filter(isUndated);
   const passed = contracts.filter(({ renewalDate }) => renewalDate && renewalDate < today).length;
   const shown = only ? contracts.filter(({ id }) => only.includes(id)) : contracts;
   /** What takes cards off the page waits until no form is open on it. */
@@ -40,8 +41,8 @@ export function ReviewOverview() {
   return (
     <>
       <p className="muted wizard-gap">
-        {counted(contracts.length, 'contract')} will be uploaded. {needALook(byDoubt(contracts, today))} The quoted
-        passages say where each value comes from.
+        {counted(contracts.length, 'contract')} will be uploaded. {needALook(byDoubt(contracts, today), today)} The
+        quoted passages say where each value comes from.
       </p>
       {undated.length > 0 ? (
         <Alert

@@ -15,7 +15,7 @@ type Props = {
   label: string;
   /** Null: not detected. */
   text: string | null;
-  /** What the document says, where a person has said otherwise in the database. */
+  /** What the document says, where a person has said otherwise in the database; or why nothing is missing. */
   says?: string | null;
   /** What else a reader should know of the value. */
   warning?: string | null;
@@ -51,7 +51,10 @@ export function ReviewedValue({
         {label} {edited ? <Tag color="processing">Edited by you</Tag> : null}
       </dt>
       <dd>
-        <span aria-live="polite" className={text === null ? 'review-missing' : 'review-text'}>
+        <span
+          aria-live="polite"
+          className={text !== null ? 'review-text' : says === null ? 'review-missing' : undefined}
+        >
           {text ?? messages.notDetected}
         </span>
         {says === null ? null : <div className="review-says">{says}</div>}

@@ -2,6 +2,7 @@
 import { Checkbox, Tag } from 'antd';
 import { memo } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
+import { isUndated } from '../../../contract/undated.ts';
 import { formatInstantDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -21,7 +22,7 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
   const { id, name, selected, lastModified, lastModifiedKnown, sourceType, sightings } = contract;
   const modified = (lastModifiedKnown && formatInstantDay(lastModified)) || messages.notAvailable;
   const end = endText(contract, today);
-  const isOver = !contract.renewalDate || contract.renewalDate < today;
+  const isOver = isUndated(contract) || (contract.renewalDate ?? today) < today;
   const isDoubtful = !isOver && rolledForward(contract) !== null;
   return (
     <li className="found-row">

@@ -1,24 +1,69 @@
 /** What else was read from a document, as short sentences for the review. */
 import type { CalendarDay, Duration } from '../../../contract/calendar.ts';
 import type { Evidence } from '../../api/api.ts';
+import { awayInWords } from '../../domain/deadlines.ts';
+import { actByLabel, passedLabel } from '../../domain/decisions.ts';
 import { formatDay } from '../../domain/format.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FoundContract, isEdited } from './foundContract.ts';
 import { isYours } from './heldValues.ts';
+import { isUnsure, unsureFields } from './unsure.ts';
+
+export type Fact = {
+  text: string;
+  /** A day to act that has passed. */ late?: boolean;
+  /** Read less surely than others. */ unsure?: boolean;
+};
 
 /** Notice, renewal, start and end of term, governing law, as far as they are known and not said by the values themselves. */
-export function contractFacts(contract: FoundContract, today: CalendarDay): string[] {
-  const { facts, renewalDate, ending, noticePeriod, renewalTerm } = contract;
+export function contractFacts(contract: FoundContract, today: CalendarDay): Fact[] {
+  const { facts, renewalDate, ending } = contract;
   const { autoRenews, effectiveDate, governingLaw, termEnd } = facts;
-  const deadline = shownNoticeDay(contract);
+  const saysNo = autoRenews === false && (ending === 'ends' || ending === null);
   return [
-    noticePeriod ? `Notice of ${duration(noticePeriod)}${deadline ? `, due by ${formatDay(deadline)}` : ''}` : null,
-    ending === 'renews' && renewalTerm ? `Renews for ${duration(renewalTerm)} at a time` : null,
-    autoRenews === false && (ending === 'ends' || ending === null) ? 'Does not renew by itself' : null,
-    effectiveDate ? `In effect ${effectiveDate > today ? 'from' : 'since'} ${formatDay(effectiveDate)}` : null,
-    termEnd && termEnd !== renewalDate ? `Initial term ends ${formatDay(termEnd)}` : null,
-    governingLaw ? `Governing law: ${governingLaw}` : null,
+    noticeFact(contract, today),
+    renewalFact(contract),
+    saysNo ? { text: 'Does not renew by itself' } : null,
+    effectiveDate
+      ? { text: `In effect ${effectiveDate > today ? 'from' : 'since'} ${formatDay(effectiveDate)}` }
+      : null,
+    termEnd && termEnd !== renewalDate ? { text: `Initial term ends ${formatDay(termEnd)}` } : null,
+    governingLaw ? { text: `Governing law: ${governingLaw}` } : null,
   ].filter((fact) => fact !== null);
+}
+
+function noticeFact(contract: FoundContract, today: CalendarDay): Fact | null {
+  const { noticePeriod } = contract;
+  const deadline = shownNoticeDay(contract);
+  const late = isNoticePassed(contract, today);
+  const unsure = isUnsure(contract, unsureFields.notice);
+  if (deadline === null) return noticePeriod && { text: `Notice of ${duration(noticePeriod)}`, unsure };
+  const day = late ? `${formatDay(deadline)}, ${awayInWords(deadline, today)}` : formatDay(deadline);
+  if (noticePeriod)
+    return { text: `Notice of ${duration(noticePeriod)}, ${late ? 'was due' : 'due by'} ${day}`, late, unsure };
+  return { text: `${noticeLabel(contract, today)} ${day}`, late, unsure };
+}
+
+function renewalFact(contract: FoundContract): Fact | null {
+  const { ending, renewalTerm } = contract;
+  if (!renewalTerm) return null;
+  const length = duration(renewalTerm);
+  const text = ending === 'renews' ? `Renews for ${length} at a time` : `Renewal term: ${length}`;
+  return { text, unsure: isUnsure(contract, unsureFields.renewalTerm) };
+}
+
+/** What is to be done by the notice day: `Give notice by`, `Use option by`, and of a day that has passed `Notice was due`. */
+export function noticeLabel(contract: FoundContract, today: CalendarDay): string {
+  const kind = contract.ending === 'option' ? 'option' : 'notice';
+  return isNoticePassed(contract, today) ? passedLabel(kind) : actByLabel(kind);
+}
+
+/** Has the last day to act gone by, of a term that has not ended yet? What only ends needs nobody to act. */
+export function isNoticePassed(contract: FoundContract, today: CalendarDay): boolean {
+  const { ending, renewalDate } = contract;
+  const deadline = shownNoticeDay(contract);
+  if (deadline === null || deadline >= today || ending === 'ends' || ending === 'open') return false;
+  return renewalDate === null || renewalDate >= today;
 }
 
 /** How it ends; null where that isn't known. That it ends at all is an inference where its document only names the day. */
@@ -79,7 +124,7 @@ export function workingText(working: string | null | undefined): string | null {
 
 /** `Renews Jan 3, 2027` only where it renews by itself; what ends, ends. A day that has passed is nothing to come. */
 export function endText({ renewalDate, ending }: Pick<FoundContract, 'renewalDate' | 'ending'>, today: string): string {
-  if (!renewalDate) return 'No renewal date detected';
+  if (!renewalDate) return ending === 'open' ? 'Has no end' : 'No renewal date detected';
   if (renewalDate < today) return `Term ended ${formatDay(renewalDate)}`;
   const does = ending === 'renews' ? 'Renews' : ending === 'ends' ? 'Ends' : 'The term ends';
   return `${does} ${formatDay(renewalDate)}`;

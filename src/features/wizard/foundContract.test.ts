@@ -83,7 +83,8 @@ describe('a found contract', () => {
       amount: 10,
       amountPeriod: 'month',
     });
-    const facts = (changes: Partial<FoundContract> = {}) => contractFacts({ ...contract, ...changes }, '2026-11-21');
+    const facts = (changes: Partial<FoundContract> = {}) =>
+      contractFacts({ ...contract, ...changes }, '2026-11-21').map(({ text }) => text);
     expect(facts()).toEqual(['Notice of 90 days, due by Dec 31, 2026', 'Renews for 1 year at a time']);
     expect(facts({ renewalDate: '2027-06-30' })[0]).toBe('Notice of 90 days');
     expect(periodText(contract)).toBe(' per month');
@@ -94,8 +95,8 @@ describe('a found contract', () => {
 
 it('what begins later is not in effect yet', () => {
   const contract = from({ effectiveDate: '2026-12-01' });
-  expect(contractFacts(contract, '2026-11-30')).toEqual(['In effect from Dec 1, 2026']);
-  expect(contractFacts(contract, '2026-12-01')).toEqual(['In effect since Dec 1, 2026']);
+  expect(contractFacts(contract, '2026-11-30')).toEqual([{ text: 'In effect from Dec 1, 2026' }]);
+  expect(contractFacts(contract, '2026-12-01')).toEqual([{ text: 'In effect since Dec 1, 2026' }]);
 });
 
 it('passages stand once, without those that only name a party', () => {

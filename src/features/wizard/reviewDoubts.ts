@@ -4,22 +4,21 @@
  * doubt, but does not move the contract to another place of the list while somebody works through it.
  */
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { counted, formatCount } from '../../domain/format.ts';
-import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
+import { isUndated } from '../../../contract/undated.ts';
+import { awayInWords } from '../../domain/deadlines.ts';
+import { counted, formatCount, formatDay } from '../../domain/format.ts';
+import { isNoticePassed, noticeLabel, shownNoticeDay } from './contractFacts.ts';
+import type { FoundContract } from './foundContract.ts';
 import { settledFields } from './toContractUpload.ts';
+import { isLessSure, isWorthComparing } from './unsure.ts';
 
-export type ReviewRemark = { message: string; /** Heavier ones come first. */ weight: number };
-
-/** Readings below this are worth comparing with the document. They are right as often as others (docs/accuracy.md), so they are no doubts. */
-const SURE = 0.75;
-
-/** Was one of the fields read without being sure of it? What a person has corrected or confirmed is sure. */
-export function isUnsure(contract: FoundContract, fields: readonly (keyof Reviewed | 'termEnd')[]): boolean {
-  if (contract.confirmed || fields.some((field) => field !== 'termEnd' && isEdited(contract, field))) return false;
-  return contract.evidence.some(({ field, confidence }) => includes(fields, field) && (confidence ?? 1) < SURE);
-}
-
-const includes = (fields: readonly string[], field: string) => fields.includes(field);
+export type ReviewRemark = {
+  message: string;
+  /** Heavier ones come first. */
+  weight: number;
+  /** A day that has passed. */
+  late?: boolean;
+};
 
 /** That it has renewed so often since the end which its document names that a person should confirm it; null where nobody need. */
 export function rolledForward(contract: FoundContract): string | null {
@@ -39,11 +38,13 @@ const NAMES: Record<string, string> = {
   renewalDate: 'renewal date',
   termEnd: 'renewal date',
   amount: 'amount',
+  currency: 'amount',
   parties: 'parties',
   noticePeriod: 'notice period',
   noticeBy: 'notice period',
   renewalTerm: 'renewal term',
   autoRenews: 'way it ends',
+  perpetual: 'way it ends',
   ending: 'way it ends',
   amountPeriod: 'period of payment',
 };
@@ -67,22 +68,21 @@ export function reviewRemarks(contract: FoundContract, today: CalendarDay): Revi
   const remarks: ReviewRemark[] = [];
   const add = (weight: number, message: string) => remarks.push({ weight, message });
   const asked = new Set(alternatives.map(({ field }) => NAMES[field]));
-  if (isUndated(contract) && !asked.has('renewal date')) add(5, 'No renewal date found');
+  const asRead = { ...contract, ...detected };
+  if (isNoticePassed(asRead, today)) {
+    const day = shownNoticeDay(asRead) ?? '';
+    const message = `${noticeLabel(asRead, today)} ${formatDay(day)}, ${awayInWords(day, today)}`;
+    remarks.push({ weight: 6, message, late: true });
+  }
+  if (isUndated(detected) && !asked.has('renewal date')) add(5, 'No renewal date found');
   if (detected.renewalDate !== null && detected.renewalDate < today) add(4, 'Its renewal date has passed');
   if (asked.has('parties') && detected.parties.length > 0) add(2, 'Perhaps another party');
   if (detected.amount === null && !asked.has('amount')) add(1, 'No amount found');
   if (detected.parties.length === 0 && !asked.has('parties')) add(1, 'No parties found');
-  const unsure = evidence.filter(
-    ({ field, confidence }) => field in NAMES && confidence !== undefined && confidence < SURE,
-  );
+  const unsure = evidence.filter((each) => each.field in NAMES && isLessSure(each));
   for (const name of new Set(unsure.map(({ field }) => NAMES[field] ?? '')))
     if (!asked.has(name)) add(3, `Worth comparing: ${name}`);
   return heaviestFirst(remarks);
-}
-
-/** No reminder can be planned for it. */
-function isUndated({ detected, facts }: FoundContract): boolean {
-  return detected.renewalDate === null && facts.perpetual !== true;
 }
 
 export type QueuedContract = { contract: FoundContract; doubts: ReviewRemark[]; remarks: ReviewRemark[] };
@@ -102,29 +102,29 @@ export function isSettled(contract: FoundContract): boolean {
   return contract.toCheck.every(({ field }) => settled.has(field)) && (isOne(contract) || contract.confirmed);
 }
 
-/** Is a value of it read less surely than others? That is no doubt: such readings are right as often. */
-const isWorthComparing = ({ contract }: QueuedContract) => isUnsure(contract, Object.keys(NAMES) as (keyof Reviewed)[]);
-
-/** "17 of 52 contracts need a look before you rely on them." */
-export function needALook(queue: readonly QueuedContract[]): string {
+/** "17 of 52 contracts need a look before you rely on them. The last day to act has passed for 2." */
+export function needALook(queue: readonly QueuedContract[], today: CalendarDay): string {
   const all = counted(queue.length, 'contract');
   const doubtful = queue.filter(({ doubts }) => doubts.length > 0).length;
-  const compare = queue.filter(isWorthComparing).length;
-  if (doubtful === 0 && compare > 0) {
-    const whose = queue.length === 1 ? 'It isn’t' : `None of the ${all} is`;
-    const verb = compare === 1 ? 'is' : 'are';
-    const these = queue.length === 1 ? 'a value of it is' : `${formatCount(compare)} ${verb}`;
-    return `${whose} in doubt, but ${these} worth comparing with the document.`;
+  const compare = queue.filter(({ contract }) => isWorthComparing(contract)).length;
+  const passed = queue.filter(({ contract }) => isNoticePassed(contract, today)).length;
+  const whose = queue.length === 1 ? '' : ` for ${formatCount(passed)}`;
+  const tooLate = passed === 0 ? null : `he last day to act has passed${whose}`;
+  if (doubtful > 0) {
+    const needs = doubtful === 1 ? 'needs a look before you rely on it' : 'need a look before you rely on them';
+    return `${formatCount(doubtful)} of ${all} ${needs}.${tooLate === null ? '' : ` T${tooLate}.`}`;
   }
-  if (doubtful === 0) return queue.length === 1 ? 'It needs no look.' : `None of the ${all} needs a look.`;
-  return doubtful === 1
-    ? `1 of ${all} needs a look before you rely on it.`
-    : `${doubtful} of ${all} need a look before you rely on them.`;
+  const verb = compare === 1 ? 'is' : 'are';
+  const these = queue.length === 1 ? 'a value of it is' : `${formatCount(compare)} ${verb}`;
+  const but = [compare > 0 ? `${these} worth comparing with the document` : null, tooLate && `t${tooLate}`];
+  const said = but.filter((each) => each !== null).join(', and ');
+  if (said !== '') return `${queue.length === 1 ? 'It isn’t' : `None of the ${all} is`} in doubt, but ${said}.`;
+  return queue.length === 1 ? 'It needs no look.' : `None of the ${all} needs a look.`;
 }
 
-/** That nobody can be warned of those without a date; null where all have one. */
+/** That nobody can be warned of those without a date; null where all have one, or have no end. */
 export function noDates(queue: readonly QueuedContract[]): string | null {
-  const undated = queue.filter(({ contract }) => isUndated(contract) && contract.renewalDate === null).length;
+  const undated = queue.filter(({ contract }) => isUndated(contract)).length;
   if (undated === 0) return null;
   return undated === 1
     ? '1 has no renewal date: we can’t warn you about it.'

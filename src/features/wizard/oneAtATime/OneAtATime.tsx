@@ -8,6 +8,7 @@ import './oneNarrow.css';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { CalendarDay } from '../../../../contract/calendar.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
 import type { FoundContract } from '../foundContract.ts';
@@ -29,14 +30,14 @@ export function OneAtATime({ contracts }: { contracts: readonly FoundContract[] 
   const current = queue[at];
   return (
     <>
-      <Lead queue={queue} />
+      <Lead queue={queue} today={today} />
       {current ? <Current queue={queue} at={at} current={current} /> : null}
     </>
   );
 }
 
 /** How much there is to look at, and one button for all that is clear. */
-function Lead({ queue }: { queue: readonly QueuedContract[] }) {
+function Lead({ queue, today }: { queue: readonly QueuedContract[]; today: CalendarDay }) {
   const dispatch = useAppDispatch();
   const uploading = useAppSelector((state) => wizardView(state.wizard).uploading);
   const doubtful = queue.filter(({ doubts }) => doubts.length > 0);
@@ -49,7 +50,7 @@ function Lead({ queue }: { queue: readonly QueuedContract[] }) {
   return (
     <div className="one-lead">
       <p aria-live="polite">
-        {needALook(queue)}
+        {needALook(queue, today)}
         {settled > 0 ? ` You have settled ${settled}.` : null}
         {undated === null ? null : ` ${undated}`}
       </p>

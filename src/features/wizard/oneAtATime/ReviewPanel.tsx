@@ -17,6 +17,7 @@ import { openQuestions } from './openQuestions.ts';
 import { type Row, reviewRows } from './reviewRows.ts';
 import { ChooseParties } from '../../../ui/ChooseParties.tsx';
 import { Quote } from '../../../ui/Quote.tsx';
+import { useToday } from '../../../ui/useToday.ts';
 
 type Props = {
   contract: FoundContract;
@@ -33,6 +34,7 @@ type Props = {
 export function ReviewPanel({ contract, doubts, remarks, place, heading, chosen, onChoose, onEdit }: Props) {
   const dispatch = useAppDispatch();
   const { id, name } = contract;
+  const today = useToday();
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
   const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
   const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
@@ -77,7 +79,7 @@ export function ReviewPanel({ contract, doubts, remarks, place, heading, chosen,
             onEdit={onEdit}
           />
           <dl className="one-rows">
-            {reviewRows(contract).map((row) => (
+            {reviewRows(contract, today).map((row) => (
               <ValueRow key={row.key} row={row} current={row.key === chosen} onLook={() => onChoose(row.key)} />
             ))}
           </dl>
@@ -110,8 +112,8 @@ function Doubts({ contract, doubts, remarks, locked, onChange, onLook, onEdit }:
         {doubts.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
-        {remarks.map(({ message }) => (
-          <li key={message} className="one-remark">
+        {remarks.map(({ message, late }) => (
+          <li key={message} className={late ? 'one-remark late' : 'one-remark'}>
             {message}
           </li>
         ))}
@@ -148,7 +150,7 @@ function Doubts({ contract, doubts, remarks, locked, onChange, onLook, onEdit }:
 }
 
 function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook: () => void }) {
-  const { key, label, text, says, edited, evidence } = row;
+  const { key, label, text, says, late, edited, evidence } = row;
   const [first] = evidence;
   const working = workingText(first?.working);
   return (
@@ -158,7 +160,7 @@ function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook
         {/* A reading that is chosen has the focus and is read out there; a party's button goes away. */}
         <span
           aria-live={key === 'parties' ? 'polite' : undefined}
-          className={text === null ? 'review-missing' : undefined}
+          className={text === null && says === null ? 'review-missing' : late ? 'late' : undefined}
         >
           {text ?? messages.notDetected}
         </span>

@@ -13,7 +13,7 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const first = Math.max(0, Math.min(at - LISTED / 2, queue.length - LISTED));
   const doubtful = queue.filter(({ doubts }) => doubts.length > 0);
-  const clear = queue.length - doubtful.length;
+  const clear = queue.filter(({ doubts, remarks }) => doubts.length === 0 && !remarks.some(({ late }) => late)).length;
   useEffect(() => {
     // Of the list alone: the page stays where it is.
     const box = list.current;
@@ -53,10 +53,11 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
 
 function Entry({ queued, current, onShow }: { queued: QueuedContract; current: boolean; onShow: () => void }) {
   const { contract, doubts, remarks } = queued;
+  const first = doubts[0] ?? remarks[0];
   return (
     <button type="button" aria-current={current ? 'true' : undefined} onClick={onShow}>
       <span className="one-name">{contract.name}</span>
-      <span className="one-doubt">{(doubts[0] ?? remarks[0])?.message ?? 'Clear'}</span>
+      <span className={first?.late ? 'one-doubt late' : 'one-doubt'}>{first?.message ?? 'Clear'}</span>
       {contract.confirmed ? (
         <span className="one-done">
           <CheckOutlined aria-hidden />

@@ -4,6 +4,7 @@ import type { FoundContract } from '../foundContract.ts';
 import type { ReviewRemark } from '../reviewDoubts.ts';
 import { FoundDocument } from './FoundDocument.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
+import { useToday } from '../../../ui/useToday.ts';
 import { reviewPassages } from './reviewRows.ts';
 
 type Props = {
@@ -17,7 +18,8 @@ type Props = {
 };
 
 export function ReviewedPair({ contract, heading, ...panel }: Props) {
-  const passages = useMemo(() => reviewPassages(contract), [contract]);
+  const today = useToday();
+  const passages = useMemo(() => reviewPassages(contract, today), [contract, today]);
   const [chosen, setChosen] = useState(() => {
     const first = passages.find(({ check }) => check) ?? passages[0];
     return first ? { id: first.id, at: 0 } : null;

@@ -1,8 +1,10 @@
 /** The values of a contract under review as rows, each with the passages that it was read from. */
+import type { CalendarDay } from '../../../../contract/calendar.ts';
+import { awayInWords } from '../../../domain/deadlines.ts';
 import { formatDay } from '../../../domain/format.ts';
 import type { Evidence } from '../../../api/api.ts';
 import type { ViewedPassage } from '../../../ui/document/viewedPassage.ts';
-import { endingPassages, passages, shownNoticeDay } from '../contractFacts.ts';
+import { endingPassages, isNoticePassed, noticeLabel, passages, shownNoticeDay } from '../contractFacts.ts';
 import { type FoundContract, isEdited, type Reviewed } from '../foundContract.ts';
 import {
   amountFields,
@@ -21,11 +23,13 @@ export type Row = {
   text: string | null;
   /** What the document says, where a person has said otherwise in the database. */
   says: string | null;
+  /** A day that has passed. */
+  late?: boolean;
   edited: boolean;
   evidence: Evidence[];
 };
 
-export function reviewRows(contract: FoundContract): Row[] {
+export function reviewRows(contract: FoundContract, today: CalendarDay): Row[] {
   const { evidence, facts, parties } = contract;
   const deadline = shownNoticeDay(contract);
   const row = (key: string, label: string, shown: Shown, fields: (keyof Reviewed)[], readFrom: string[]): Row => ({
@@ -36,10 +40,15 @@ export function reviewRows(contract: FoundContract): Row[] {
     evidence: passages(evidence, readFrom, parties),
   });
   const fact = (key: string, label: string, text: string) => row(key, label, { text, says: null }, [], [key]);
+  const noticeRow = (day: CalendarDay): Row => {
+    const late = isNoticePassed(contract, today);
+    const text = late ? `${formatDay(day)}, ${awayInWords(day, today)}` : formatDay(day);
+    return { ...fact('noticeBy', noticeLabel(contract, today), text), late };
+  };
   const notice = shownLength(contract, 'noticePeriod');
   return [
     row('renewalDate', 'Renewal Date', shownDay(contract), ['renewalDate'], ['renewalDate', 'termEnd']),
-    ...(deadline ? [fact('noticeBy', 'Give notice by', formatDay(deadline))] : []),
+    ...(deadline ? [noticeRow(deadline)] : []),
     row('noticePeriod', 'Notice', notice, ['noticePeriod'], ['noticePeriod', 'noticeBy']),
     row('ending', 'How it ends', shownEnding(contract), ['ending'], endingPassages),
     row('renewalTerm', 'Renews for', shownLength(contract, 'renewalTerm'), ['renewalTerm'], ['renewalTerm']),
@@ -50,9 +59,9 @@ export function reviewRows(contract: FoundContract): Row[] {
 }
 
 /** Every passage of the rows, and of the other readings, which ask to be looked at. */
-export function reviewPassages(contract: FoundContract): ViewedPassage[] {
+export function reviewPassages(contract: FoundContract, today: CalendarDay): ViewedPassage[] {
   return [
-    ...reviewRows(contract).flatMap(({ key, evidence }) => evidence.map(({ quote }) => ({ id: key, quote }))),
+    ...reviewRows(contract, today).flatMap(({ key, evidence }) => evidence.map(({ quote }) => ({ id: key, quote }))),
     ...contract.alternatives.map(({ field, quote }) => ({
       id: field === 'termEnd' ? 'renewalDate' : field === 'amountPeriod' ? 'amount' : field,
       quote,

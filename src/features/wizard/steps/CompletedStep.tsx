@@ -2,6 +2,7 @@
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { useListContractsQuery } from '../../../api/api.ts';
+import { isUndated } from '../../../../contract/undated.ts';
 import { counted, formatCount } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -24,7 +25,7 @@ export function CompletedStep() {
   const cameIn = data.filter(({ id }) => ids.has(id));
   // As the list counts them: the day that the term ends may be known of a contract whose next renewal isn't.
   const known = ids.size > 0 && cameIn.length === ids.size ? cameIn : reviewedContracts(contracts);
-  const undated = known.filter(({ renewalDate }) => !renewalDate).length;
+  const undated = known.filter(isUndated).length;
   // Own files come when they come: such a search does not run by itself.
   const ownFiles = contracts.every(({ sourceType }) => sourceType === 'file');
   return (
