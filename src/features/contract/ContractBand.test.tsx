@@ -71,7 +71,11 @@ it('says of a notice that came late what it is worth, and not that the contract 
   expect(
     screen.getByText(/after the last day, Dec 1, 2029: it ends the contract only if they accept it/),
   ).toBeVisible();
+  expect(screen.getByText(/If they do, choose Cancel… and say so\.$/)).toBeVisible();
   show([], { cycle, decision: { decision: 'cancel', noticeSent: { ...late, accepted: true } } });
+  expect(
+    screen.getByText(/^Notice was sent on Dec 31, 2029, after the last day, and they have accepted it\.$/),
+  ).toBeVisible();
   expect(screen.getByText(/^Ends/)).toBeVisible();
 });
 
@@ -88,12 +92,14 @@ it('a last day that is written is one to act by, though nobody knows when the te
   const values = { actBy: fact('2029-12-31') };
   show([], { cycle, values });
   expect(screen.getByText(/^Give notice by Monday, Dec 31, 2029/)).toBeVisible();
-  expect(screen.getByText(/^Otherwise it ends or renews: which, and when, isn’t known\. It isn’t known/)).toBeVisible();
+  expect(
+    screen.getByText(/^Otherwise it ends or renews: which, and when, isn’t known\. Enter when its term ends/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel…' })).toBeVisible();
   const sent = { decision: 'cancel', noticeSent: { on: '2029-12-01', how: 'Letter' } };
   show([], { cycle, values, decision: sent });
   expect(screen.getByText('Notice was sent')).toBeVisible();
-  expect(screen.getByText(/^It was sent on Dec 1, 2029\. It isn’t known when the term ends/)).toBeVisible();
+  expect(screen.getByText(/^It was sent on Dec 1, 2029\. Enter when its term ends under Values\.$/)).toBeVisible();
 });
 
 it('says in the past what has ended', () => {

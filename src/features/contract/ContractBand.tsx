@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import { isDayInDoubt } from '../../../contract/acting.ts';
 import { afterPassedSentence, withoutEnd } from '../../../contract/afterPassed.ts';
-import type { ContractDetails } from '../../api/cycleApi.ts';
+import type { ContractDetails, NoticeSent } from '../../api/cycleApi.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { actByLabel, decisionLabel, decisionsFor, passedLabel } from '../../domain/decisions.ts';
 import { formatDay, formatMoney, formatWholeMoney } from '../../domain/format.ts';
@@ -149,11 +149,16 @@ function isLate({ kind, actBy }: ContractDetails['cycle'], { noticeSent }: Contr
   return kind === 'notice' && !!actBy && !!noticeSent && noticeSent.on > actBy && noticeSent.accepted !== true;
 }
 
+/** That a notice came after the last day, and counts all the same. */
+function whetherLate({ kind, actBy }: ContractDetails['cycle'], { on, accepted }: NonNullable<NoticeSent>): string {
+  return kind === 'notice' && actBy && on > actBy && accepted ? ', after the last day, and they have accepted it' : '';
+}
+
 /** What a notice that came late is worth; empty where none did. */
 function lateNotice({ cycle, decision }: ContractDetails): string {
   if (!isLate(cycle, decision) || !decision.noticeSent || !cycle.actBy) return '';
   const sent = `Notice was sent on ${formatDay(decision.noticeSent.on)}, after the last day, ${formatDay(cycle.actBy)}`;
-  return `${sent}: it ends the contract only if they accept it. If they do, say so under Cancel….`;
+  return `${sent}: it ends the contract only if they accept it. If they do, choose Cancel… and say so.`;
 }
 
 /** Where the decision is that nothing is done: what then happens after the end of the term, or on it. */
@@ -186,7 +191,7 @@ function otherwise(contract: ContractDetails, today: string): string {
       : 'The document doesn’t say clearly whether it renews. Please check how it ends.';
   }
   if (isLate(contract.cycle, contract.decision)) return lateNotice(contract);
-  if (noticeSent) return `Notice was sent on ${formatDay(noticeSent.on)}.`;
+  if (noticeSent) return `Notice was sent on ${formatDay(noticeSent.on)}${whetherLate(contract.cycle, noticeSent)}.`;
   if (settledAs(kind, decision) !== null) return still(contract.cycle, price, today);
   if (kind === 'notice') {
     const renews = `it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
@@ -211,7 +216,7 @@ function otherwise(contract: ContractDetails, today: string): string {
 /** The same where only the last day to act is known, if that: nothing says when the term ends. */
 function withoutItsEnd({ cycle, decision }: ContractDetails, price: string, today: string): string {
   if (!cycle.actBy) return 'Add what is missing under Values, and this page says what to do by when.';
-  const enter = 'It isn’t known when the term ends: enter the end under Values.';
+  const enter = 'Enter when its term ends under Values.';
   const { noticeSent } = decision;
   if (noticeSent && !isLate(cycle, decision)) return `It was sent on ${formatDay(noticeSent.on)}. ${enter}`;
   const said = settledAs(cycle.kind, decision.decision) === null ? '' : still(cycle, price, today);

@@ -1,8 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import { backend } from '../../../mocks/node.ts';
 import { band, openContract } from '../../../tests/setup/contractPage.tsx';
+
+async function askedOf({ user }: Awaited<ReturnType<typeof openContract>>) {
+  await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
+  return within(await screen.findByRole('dialog'));
+}
 
 describe('the page of a contract', () => {
   it('takes a decision, says so, and takes it back', async () => {
@@ -52,6 +57,23 @@ describe('the page of a contract', () => {
     expect(
       await screen.findByText(/^Decision: none → Cancel .*, Registered letter, receipt\.pdf$/),
     ).toBeInTheDocument();
+  });
+
+  it('asks about a notice that was recorded as it was recorded, and keeps its file', async () => {
+    const app = await openContract('Managed firewall');
+    const dialog = await askedOf(app);
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Notice has been sent' }));
+    await app.user.type(await dialog.findByRole('textbox', { name: 'How' }), 'Registered letter');
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'By courier');
+    await app.user.upload(dialog.getByLabelText('Proof as a file'), new File(['Posted'], 'receipt.pdf'));
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel the contract' }));
+    expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();
+    // Nothing ends an animation here: the dialog that comes next is another page's.
+    cleanup();
+    const again = await askedOf(await openContract('Managed firewall'));
+    expect(await again.findByRole('textbox', { name: 'How' })).toHaveValue('Registered letter');
+    expect(again.getByRole('textbox', { name: 'Note' })).toHaveValue('By courier');
+    expect(again.getByText('receipt.pdf is kept, unless you choose another file.')).toBeInTheDocument();
   });
 
   it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {

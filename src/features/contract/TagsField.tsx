@@ -69,6 +69,7 @@ function TagsEditor({ contract, today, focused, onClose }: EditorProps) {
         autoFocus={focused}
         mode="tags"
         open={false}
+        suffixIcon={null}
         aria-label="Tags"
         aria-describedby={problem === null ? undefined : id}
         aria-invalid={problem !== null}

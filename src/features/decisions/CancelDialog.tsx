@@ -1,8 +1,8 @@
 /** Cancelling has two halves: the decision, and the notice that was sent. The second can be entered now, or later on the contract's page. */
 import { Checkbox, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isDay } from '../../../contract/calendar.ts';
-import type { NoticeSent } from '../../api/cycleApi.ts';
+import { type Decision, type NoticeSent, useGetContractQuery } from '../../api/cycleApi.ts';
 import { formatDay } from '../../domain/format.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -15,22 +15,30 @@ import { noticeSentLimits, putDecisionRequestLimits } from '../../../contract/li
 export type CancelDialogProps = {
   /** Null while the dialog is closed. */
   contract: Decidable | null;
+  /** The cycle that is cancelled, as decisions name it. */
+  cycleEnd: string | null;
   onClosed: () => void;
   /** `proof`: a file that shows that the notice was sent. */
   onCancelContract: (details: { note: string | null; noticeSent: NoticeSent }, proof: File | null) => void;
 };
 
-type Fields = { sent: boolean; accepted?: boolean; on?: string; how?: string; proof?: string; note?: string };
+type Fields = { sent?: boolean; accepted?: boolean; on?: string; how?: string; proof?: string; note?: string };
 
 /** PDFs, pictures and emails first; a browser offers the others as well. */
 const PROOFS = '.pdf,.eml,.msg,.docx,.txt,.zip,image/*';
 
-export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDialogProps) {
+export function CancelDialog({ contract, cycleEnd, onClosed, onCancelContract }: CancelDialogProps) {
   const today = useToday();
   const [form] = Form.useForm<Fields>();
   const sent = Form.useWatch('sent', form);
   const sentOn = Form.useWatch('on', form);
   const [file, setFile] = useState<File | null>(null);
+  const recorded = useRecorded(contract, cycleEnd, today);
+  useEffect(() => {
+    // Whoever has begun to type goes on with that.
+    if (recorded && !form.isFieldsTouched()) form.setFieldsValue(fieldsOf(recorded));
+  }, [recorded, form]);
+  const keptFile = recorded?.noticeSent?.proofFile?.name;
   const trouble = file === null ? null : refusal(file);
   const day = contract?.passedCycle?.actBy ?? contract?.actBy;
   const isLate = !!day && !!sentOn && sentOn > day;
@@ -54,7 +62,10 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
       cancelText="Go back"
       onOk={() => form.submit()}
       onCancel={onClosed}
-      afterClose={() => setFile(null)}
+      afterClose={() => {
+        setFile(null);
+        form.resetFields();
+      }}
       destroyOnHidden
     >
       <p>This records your decision. It doesn’t send anything to the other side{whenToTell(day, today)}</p>
@@ -98,8 +109,12 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
             <Form.Item
               label="Proof as a file"
               htmlFor="notice-proof"
-              help={trouble ?? 'The letter, its receipt or the email, up to 25 MB'}
-              {...(trouble === null ? {} : { validateStatus: 'error' as const })}
+              extra={
+                keptFile
+                  ? `${keptFile} is kept, unless you choose another file.`
+                  : 'The letter, its receipt or the email, up to 25 MB'
+              }
+              {...(trouble === null ? {} : { help: trouble, validateStatus: 'error' as const })}
             >
               <input
                 id="notice-proof"
@@ -116,6 +131,21 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
       </Form>
     </Modal>
   );
+}
+
+/** What was recorded about this cycle before: a notice that was accepted later is the same notice. Null where there is nothing. */
+function useRecorded(contract: Decidable | null, cycleEnd: string | null, today: string): Decision | null {
+  const asks = contract !== null && (contract.decision === 'cancel' || !!contract.passedCycle);
+  const { currentData } = useGetContractQuery({ id: contract?.id ?? '', today }, { skip: !asks });
+  const decisions = currentData?.decisions ?? [];
+  return decisions.find((each) => each.cycleEnd === cycleEnd && each.decision === 'cancel') ?? null;
+}
+
+function fieldsOf({ note, noticeSent }: Decision): Fields {
+  const written = note === null ? {} : { note };
+  if (!noticeSent) return written;
+  const { on, how, proof, accepted } = noticeSent;
+  return { ...written, sent: true, on, how, ...(proof ? { proof } : {}), ...(accepted ? { accepted } : {}) };
 }
 
 /** `day`: the last one to give notice. */

@@ -6,7 +6,7 @@ import { noticeShown } from '../../store/noticesSlice.ts';
 import { type Decidable, type Decide, DecideContext, UnderWayContext } from '../../ui/decide.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import type { CancelDialogProps } from './CancelDialog.tsx';
-import { useSendDecision } from './useSendDecision.ts';
+import { cycleEndOf, useSendDecision } from './useSendDecision.ts';
 
 /** Nothing was decided, and that is said. */
 function CancelNotShown({ onClosed }: CancelDialogProps) {
@@ -43,6 +43,7 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
       <UnderWayContext value={underWay}>{children}</UnderWayContext>
       <CancelDialog
         contract={cancelling?.contract ?? null}
+        cycleEnd={cancelling ? cycleEndOf(cancelling.contract, cancelling.about) : null}
         onClosed={close}
         onCancelContract={(details, proof) => {
           if (cancelling) void send(cancelling.contract, cancelling.about, { decision: 'cancel', ...details, proof });

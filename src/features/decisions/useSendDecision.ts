@@ -19,6 +19,11 @@ export type DecisionDetails = {
   proof?: File | null;
 };
 
+/** The cycle that is decided about, as decisions name it. */
+export function cycleEndOf({ passedCycle, cycleEnd }: Decidable, about: 'present' | 'passed'): string | null {
+  return (about === 'passed' ? passedCycle?.cycleEnd : cycleEnd) ?? null;
+}
+
 export function useSendDecision() {
   const dispatch = useAppDispatch();
   const today = useToday();
@@ -52,7 +57,7 @@ export function useSendDecision() {
 
   const decide = useCallback(
     async (contract: Decidable, about: 'present' | 'passed', details: DecisionDetails) => {
-      const cycleEnd = about === 'passed' ? contract.passedCycle?.cycleEnd : contract.cycleEnd;
+      const cycleEnd = cycleEndOf(contract, about);
       if (!cycleEnd || !contract.version) return;
       const answer = await alone(contract.id, details.decision, () => send(contract, cycleEnd, details));
       if (!answer) return;
