@@ -87,7 +87,7 @@ const RAND = `R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d{2}(?!\\d)|$
 const LETTER = 'N(?=\\d{1,3}(?:,\\d{3})+(?!\\d))|P(?=\\d{1,3}(?:,\\d{3})*\\.\\d{2}(?!\\d))';
 /** Pesos of the Philippines, of which a language of programmers has the name: "PHP 8.2". */
 const PESOS = 'PHP(?= ?\\d{1,3}(?:,\\d{3})+(?!\\d)| ?\\d{3})';
-const SHILLINGS = '[KUT]Shs?\\.?|GH[¢₵]|Tk\\.?|RM';
+const SHILLINGS = '[KUT]Shs?\\.?|GH[¢₵]|Tk\\.?|(?<!\\b(?:no|nr|ref|number|id)\\.?:? {0,20})RM';
 const SIGN = '[$€£¥₹₩₦₱৳]';
 const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|Cdn\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.?|${SHILLINGS}|${RAND}|${LETTER}|${PESOS})|${SIGN}|\\b(?:${CODES})`;
 const MONEY = new RegExp(

@@ -31,7 +31,7 @@ export function isContested(end: { value: string; matures?: true }, everyday: Ev
 export function isLabelledEnd(end: string | null, everyday: Everyday | null): boolean {
   const said = everyday?.terms.ends ?? null;
   const text = said?.value === end ? (everyday as Everyday).text.slice(said.start, said.end) : '';
-  return OWN_LABEL.test(text) || BETWEEN_THEM.test(text);
+  return OWN_LABEL.test(text) || BETWEEN_THEM.test(text) || CONFIRMED.test(text);
 }
 const OWN_LABEL =
   /^(?:contract|agreement|hire|lease|licen[cs]e|tenancy|rental|term)(?: (?:ends?|expires|end date|expiry date))(?: on)?(?::| {2,})/i;
@@ -39,6 +39,14 @@ const OWN_LABEL =
 /** "1. The licence between Abbey DAC and Orla Gannon Limited comes to an end on" */
 const BETWEEN_THEM =
   /^\W*(?:\d{1,2}[.)] *)?The (?:contract|agreement|hire|(?:sub)?lease|licen[cs]e|tenancy)\s[^.;]{0,30}\bbetween\s[^.;]{5,140}\s(?:will |shall )?(?:comes?\s+to\s+an\s+end|ends?|terminates?)\s+on\b/i;
+
+/** "We confirm that your agreement with us comes to an end on". */
+const CONFIRMED = new RegExp(
+  '^\\W*(?:(?:we|I) (?:can |hereby |are writing to )?confirm|this (?:letter|e-?mail) confirms) that (?:the|your|our) [^.;]{0,40}' +
+    '\\b(?:contract|agreement|hire|lease|licen[cs]e|tenancy|policy|subscription|membership)\\b[^.;]{0,140}' +
+    '\\s(?:will (?:therefore )?end|(?:will )?comes? to an end|(?:will )?terminates?|ends|is (?:cancelled|terminated)) on\\b',
+  'i',
+);
 
 /** In plain documents a term runs from its first day, and from the day of signing only where the words say so. */
 function countsFromStart(end: EndReading, anchors: Anchors, { terms }: Everyday, text: string): boolean {

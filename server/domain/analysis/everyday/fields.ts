@@ -125,7 +125,7 @@ function areTurns(heads: readonly Kind[][]): boolean {
 
 /** A head of a column that names nothing we read. */
 const BESIDE =
-  /^(?:contact|telephone|phone|tel|e-?mail|address|reference|ref)(?: (?:name|no|number|person|details))?\.?$/i;
+  /^(?:contact|telephone|phone|tel|e-?mail|address|(?:(?:service|site|delivery|billing|mailing|installation|collection) )(?:location|address|site)|location|site|premises|reference|ref)(?: (?:name|no|number|person|details))?\.?$/i;
 
 /** "The Associate": what the paper calls one of its sides. */
 const DEFINED = /^The \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;

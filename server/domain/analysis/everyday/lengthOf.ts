@@ -40,7 +40,7 @@ export function lengthOf({ text: laidOut, start, end }: Sentence): Found<Duratio
     if (
       OTHER_TIME.test(before) ||
       KEPT.test(before) ||
-      /\b(?:another|further|successive|additional|renew\w*|extend\w*|extension|each|every|notice|within|after|last(?! for)|previous|past|up to)\b[^.]{0,25}$/i.test(
+      /\b(?:another|further|successive|additional|renew\w*|extend\w*|extension|each|every|notice|(?:or|anything) over|within|after|last(?! for)|previous|past|up to)\b[^.]{0,25}$/i.test(
         before,
       )
     )
@@ -66,9 +66,9 @@ function isOfDuty(lead: string, after: string): boolean {
 /** What somebody must not do for a time says nothing of the contract's own; but it may not be ended. */
 const NEVER =
   /\b(?:won't|(?:will|shall|may|must|do|does) not)\b(?![^.]{0,60}\b(?:cancel|terminat|end|leave|stop)\w*)[^.]*$/i;
-/** Documents that are kept, work that is guaranteed. */
+/** Documents that are kept, work that is guaranteed, a price that is reckoned over so many weeks. */
 const KEPT =
-  /\bguarantee[ds]?\b[^.]{0,30}$|\b(?:papers|paperwork|records|files|documents|data|copies|logs|backups|recordings|footage|vouchers)\b[^.]{0,40}\b(?:kept|held|stored|retained|preserved|archived)\b[^.]{0,25}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
+  /\b(?:worked out|spread|averaged|calculated|divided|paid|payable|invoiced|charged|billed|collected) over [^.]{0,12}$|\bkeep (?:it|them|this|these)(?: \w+)? for $|\bguarantee[ds]?\b[^.]{0,30}$|\b(?:papers|paperwork|records|files|documents|data|copies|logs|backups|recordings|footage|vouchers)\b[^.]{0,40}\b(?:kept|held|stored|retained|preserved|archived)\b[^.]{0,25}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
 /** It goes on behind the end. */
 const SURVIVES =
   /^[^.;,]{0,20}\b(?:trial|probation\w*|settling[- ]in)\b|^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;

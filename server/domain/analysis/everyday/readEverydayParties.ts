@@ -15,7 +15,16 @@ import { readMail } from './readMail.ts';
 import { readGreeted } from './readGreeted.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
-import { isBesideSigner, isForBody, isOfficer, isSigner, isStaff, isSignLine, TWO_NAMES } from './signers.ts';
+import {
+  isBesideSigner,
+  isForBody,
+  isOfAdviser,
+  isOfficer,
+  isSigner,
+  isStaff,
+  isSignLine,
+  TWO_NAMES,
+} from './signers.ts';
 import { readLoan } from './readLoan.ts';
 import { readBlock, readListener, readNamedAbove, readSides, readSpeaker } from './readSides.ts';
 import { withOwners } from './withOwners.ts';
@@ -76,7 +85,7 @@ function readNamed(
     ...fields.filter(({ label }) => BETWEEN_THEM.test(label)),
   ];
   for (const field of ordered) {
-    if (!field.kinds.includes('party')) continue;
+    if (!field.kinds.includes('party') || isOfAdviser(field, raw)) continue;
     const isBetween = BETWEEN_THEM.test(field.label) && !(isGuaranteed && GUARANTOR.test(field.label));
     if (isBetween && (parties.length >= 2 || isOutnumbered(field, parties, names))) continue;
     const name = cleanName(field.value);

@@ -12,6 +12,7 @@ it.each([
   ['2. Pay. $92.50 per hour, invoiced every second Friday.', '92.5 USD hour'],
   ['Weekly fee: £95 payable every Monday', '95 GBP week'],
   ['The hire costs £740 for each day.', '740 GBP day'],
+  ['The Company pays Contractor $95.00 per hour. Contractor will not exceed 20 hours a week.', '95 USD hour'],
   // Of something beside the price, one of several, or paid in another rhythm.
   ['Late return is charged at £40 per day.', null],
   ['Rate: £58 an hour, chipper £140 an hour', null],

@@ -8,7 +8,7 @@ import type { EverydayAmount } from './readEverydayAmount.ts';
 const CONFIDENCE = 0.66;
 /** What leads to it in its own line or sentence. */
 const PAID =
-  /\b(?:pay|paid|rates?|fees?|rent|rental|price|charge[sd]?|hire|costs?|honorarium|wages?)\b(?:\([^()£$€;]{0,30}\)|[^£$€;(]){0,40}$/i;
+  /\b(?:pays?|paid|rates?|fees?|rent|rental|price|charge[sd]?|hire|costs?|honorarium|wages?)\b(?:\([^()£$€;]{0,30}\)|[^£$€;(]){0,40}$/i;
 const LED = /\b(hourly|daily|weekly)\b(?:\.(?=\d)|[^.;£$€]){0,40}$/i;
 const PER = { hourly: 'hour', daily: 'day', weekly: 'week' } as const;
 /** What is paid by the hour, day or week. */
@@ -16,6 +16,9 @@ export const RATES: ReadonlySet<string | null> = new Set(['hour', 'day', 'week']
 /** Of work, time or trouble beside the price, or of somebody else. */
 export const BESIDE =
   /\b(?:late|overdue|extra|additional|overtime|over-?run|outside|beyond|above|after|if|where|unless|stand-?by|call-?outs?|damages|penalt\w+|storage|holding over|deducted|repairs?|royalt\w+|change requests?|on (?:written )?order|weekend|holiday|parking|up to|not exceed\w*|minimum|ceiling|(?:trainers|instructors|engineers|technicians|experts|inventors|drivers|musicians) (?:are|will be|shall be) paid)\b/i;
+
+/** What stands behind a rate in its own sentence. */
+const CLAUSE = /^(?:\.(?=\d)|[^.;])*/;
 
 /** The one rate of a document; null where there are several, or it is of something beside the price. */
 export function readRate(raw: string): EverydayAmount | null {
@@ -30,7 +33,9 @@ export function readRate(raw: string): EverydayAmount | null {
     const period = led ? PER[led] : readPeriod('', tail);
     if (!RATES.has(period)) return [];
     const isBeside =
-      BESIDE.test(`${sentence} ${tail.slice(0, 60)}`) || SIDE_BEFORE.test(before) || SIDE_SENTENCE.test(before);
+      BESIDE.test(`${sentence} ${(CLAUSE.exec(tail)?.[0] ?? '').slice(0, 60)}`) ||
+      SIDE_BEFORE.test(before) ||
+      SIDE_SENTENCE.test(before);
     const isOwn = !isBeside && PAID.test(sentence);
     const own = currency === 'USD' && raw[start] === '$' ? (ownDollar(raw) ?? currency) : currency;
     return [

@@ -26,6 +26,19 @@ it('an order with an Australian business number is in Australian dollars, and a 
   expect(read('Prices exclude the ICANN fee of $0.20.').amount).toBeNull();
 });
 
+it('three who make an agreement together are its sides, and who acts for one of them is none', () => {
+  const three =
+    'This is an agreement between Malthouse Services Limited ("Malthouse"), Verity Hygiene Limited ("Verity") and Saxon Mill Limited ("you").';
+  expect(names(readSides(three))).toEqual([
+    'Malthouse Services Limited',
+    'Verity Hygiene Limited',
+    'Saxon Mill Limited',
+  ]);
+  const lease =
+    'KEY LEASE TERMS\n\nLandlord      Quay Estates DAC\nTenant        Fuschia Software Limited\nTerm          5 years\n\nSolicitors    Landlord: Roche Tierney LLP. Tenant: Mannion & Co.';
+  expect(analyseText(lease, { today: '2026-11-22' }).parties).toEqual(['Quay Estates DAC', 'Fuschia Software Limited']);
+});
+
 const readPrice = (price: string) =>
   analyseText(`Service agreement\nSupplier: Birch Lift Ltd.\nCustomer: Elm Lofts Inc.\nFee: ${price} per month`, {
     today: '2026-11-23',

@@ -24,6 +24,12 @@ const BETWEEN = new RegExp(
   `(?:\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)|(?<=^|\\n)[ \\t]*(?:Between|BETWEEN))[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:and|with)\\s+${NAME}${OVER}`,
   'gu',
 );
+/** Three names, each with what it is called from here on. */
+const CALLED = '(?:\\s*\\([^)]{2,40}\\))';
+const THREE = new RegExp(
+  `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)\\s+(?=\\p{Lu})${NAME}${CALLED},\\s+${NAME}${CALLED},?\\s+and\\s+${NAME}${CALLED}`,
+  'u',
+);
 /** Capitalised words in a row. */
 const CAPS = "(\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:\\s(?:\\p{Lu}[\\p{L}\\p{N}'’.&-]*|&|of|the)){1,6})";
 /** "Fairmile Farms (partners: R. and A. Twigg) and Humber Grain Stores Limited have agreed". */
@@ -72,6 +78,16 @@ export function readSides(raw: string): Found<string>[] {
   const listed = readNumbered(raw.slice(0, TOP));
   if (listed.length >= 2) return listed;
   const top = raw.slice(0, 4 * TOP);
+  const three = THREE.exec(top);
+  const all = three ? three.slice(1, 4).map((name) => sideOf(name.replace(/\s+/g, ' '))) : [];
+  if (three && all.length === 3 && all.every((name) => name !== null && endsLegally(name)))
+    return all.map((name) => ({
+      value: name as string,
+      start: three.index,
+      end: three.index + three[0].length,
+      confidence: CONFIDENCE,
+      working: null,
+    }));
   for (const match of [...top.matchAll(BETWEEN), ...top.matchAll(AGREE)]) {
     const names = [match[1], match[2]].map((name) => sidesOf((name as string).replace(/\s+/g, ' ')));
     if (names.some(({ length }) => length === 0)) continue;

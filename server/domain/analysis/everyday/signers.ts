@@ -80,3 +80,10 @@ export function isSigner(
     (!TWO_NAMES.test(named.value) || (INITIAL.test(name) && !INITIAL.test(named.value)))
   );
 }
+
+/** "Solicitors      Landlord: Roche Tierney LLP. Tenant: Aoife Mannion & Co.": who acts for a side, which stands before it in its line. */
+export function isOfAdviser({ start }: Field, raw: string): boolean {
+  return ADVISER.test(raw.slice(raw.lastIndexOf('\n', start - 1) + 1, start));
+}
+const ADVISER =
+  /^[ \t]*(?:solicitors?|attorneys?|lawyers?|legal (?:advisers?|representatives?)|accountants?|bankers?|brokers?|(?:managing |letting )?agents?|surveyors?|advisers?)\b[ \t:]+\S?/i;

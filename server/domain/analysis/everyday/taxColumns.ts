@@ -6,6 +6,10 @@ import { readCells, type Cell, type Row } from './cells.ts';
 /** A sum, or the mark that there is none. */
 const SUM = /^(?:[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*\d[\d.,'’ ]*(?:\/[-=])?(?: ?\p{L}{3})?|[-–—]+|nil)$/u;
 
+/** Behind the sums of a row, in a cell of its own; a line of spaces is an option that isn't ticked. */
+const PERIOD =
+  /^(?:per|a|each|every|\/) ?(?:week|month|quarter|year|annum)$|^(?:weekly|monthly|quarterly|yearly|p\.?[am]\.?)$/i;
+
 /**
  * The text with the sums of the other columns blanked out, so that places stay, wherever the head of one column says that tax is in, and those
  * sums. Linear.
@@ -15,13 +19,14 @@ export function withoutNetColumns(text: string): { text: string; nets: ReadonlyS
   let heads: Cell[] = [];
   let before: Row | null = null;
   for (const row of readCells(text)) {
-    const isNext = before !== null && !/\n[^\S\n]*\n/.test(text.slice(before.end, row.start + 1));
+    const isNext = before !== null && !/\n[^\S\n]{0,19}\n/.test(text.slice(before.end, row.start + 1));
     before = row;
     const own = headsOf(row);
     heads = own.length > 0 ? own : isNext ? heads : [];
     if (heads.length === 0 || own.length > 0) continue;
-    const sums = row.cells.slice(-heads.length);
-    if (row.cells.length < heads.length || !sums.every((cell) => SUM.test(cell.text))) continue;
+    const cells = PERIOD.test(row.cells.at(-1)?.text ?? '') ? row.cells.slice(0, -1) : row.cells;
+    const sums = cells.slice(-heads.length);
+    if (cells.length < heads.length || !sums.every((cell) => SUM.test(cell.text))) continue;
     const paid = sums[heads.findIndex((head) => WITH_TAX.test(head.text))] as Cell;
     if (/\d/.test(paid.text)) blanked.push(...sums.filter((cell) => cell !== paid));
   }

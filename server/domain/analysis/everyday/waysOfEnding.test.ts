@@ -23,6 +23,7 @@ describe('the ways in which an everyday contract ends', () => {
     ['Next season: The Customer may take up the 2029 season by telling the Supplier. Otherwise it ends.', 'option'],
     ['The hire runs from 1 November 2026 to 31 October 2028 and then it is over. Ask again for next season.', 'ends'],
     ['The Customer has no right of renewal.', 'ends'],
+    ['Rights of renewal: the Customer signed a deed of renunciation', 'ends'],
   ])('reads how it ends: %s', (line, ending) => {
     expect(read(`${LASTS}\n\n${line}`).ending).toBe(ending);
   });

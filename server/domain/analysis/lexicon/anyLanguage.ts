@@ -9,7 +9,7 @@ export const ABBREVIATIONS = oneOf(
   'abs|art|nr|str|dr|prof|dipl|ing|ca|bzw|vgl|gem|inkl|exkl|zzgl|ggf|evtl|max|min|tel|fa|hr|geb|etc|usw|z\\.b|d\\.h|u\\.a|i\\.d\\.r|p\\.a|gez|ziff|mtl|jährl',
   'fr|mme|mlle|st|ste|av|bd|cie|janv|févr|avr|juil|oct|nov|déc|cp|c\\/o',
   'no|nos|núm|sr|sra|dña|avda|ene|abr|ago|dic|vol|p\\.ej|n\\.i\\.f|s\\.a|s\\.l|s\\.a\\.u|s\\.l\\.u',
-  'mevr|mw|dhr|excl|incl|bijv|b\\.v|n\\.v|v\\.o\\.f|mrt',
+  'mevr|mw|dhr|excl|incl|bijv|b\\.v|n\\.v|v\\.o\\.f|mrt|t\\.?e\\.?m|d\\.m\\.v|i\\.v\\.m|m\\.b\\.t|m\\.i\\.v|o\\.a|o\\.b\\.v|t\\.a\\.v|t\\.n\\.v',
   'co|e\\.v|e\\.k|jan|feb|apr|jun|jul|aug|sept|okt|dez|dec',
 );
 /** Abbreviations inside names: "Dr. Keil", "Avda. Goya 71". */
@@ -112,7 +112,8 @@ export const REPLACED_BY = oneOf(
 );
 /** Before a sum that another has taken the place of. */
 export const INSTEAD_OF = oneOf(
-  "statt|anstelle|bisher|bislang|au lieu d[eu']|auparavant|jusqu'ici|en lugar de|en vez de|hasta ahora|in plaats van|voorheen|tot nu toe",
+  "statt|anstelle|bisher(?:ige[rns]?)?|bislang|vorherige[rns]?|vorjahre?s?\\p{L}*|im vorjahr|au lieu d[eu']|auparavant|jusqu'ici|(?:précédent|antérieur)e?s?|l'an dernier",
+  'en lugar de|en vez de|hasta ahora|anterior(?:es)?|precedente|año pasado|in plaats van|voorheen|tot nu toe|vorige?|(?:oude|eerdere) (?=\\p{L}*(?:prijs|premie|tarief))',
 );
 /** Taxes and tax numbers that say whose dollar or peso a "$" is. */
 export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [

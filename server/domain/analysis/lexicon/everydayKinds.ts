@@ -107,7 +107,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a complaint',
-    /\b(?:I am|we are|I.m|we.re) (?:very )?(?:unhappy|dissatisfied|disappointed)\b|\bcomplain(?:t|ing)? about\b/i,
+    /^(?:subject|re) ?: ?(?:formal )?complaint\b|\b(?:I am|we are|I.m|we.re) (?:very )?(?:unhappy|dissatisfied|disappointed)\b|\bcomplain(?:t|ing)? about\b/im,
   ],
   [
     'a document about a contract',
@@ -125,7 +125,10 @@ export const OTHER_KINDS: [string, RegExp][] = [
     'a certificate or a reference',
     /\bthis is to certify\b|\bwe (?:hereby )?certify that\b|\bcertificate of (?:employment|completion|attendance)\b/i,
   ],
-  ['a statement of account', /\bstatement of account\b|\bclosing balance\b|\bopening balance\b/i],
+  [
+    'a statement of account',
+    /\bprevious balance\b|\bbalance (?:brought )?forward\b|\bstatement of account\b|\bclosing balance\b|\bopening balance\b/i,
+  ],
   ['a delivery note', /\bdelivery note\b|\bpacking (?:list|slip)\b|\breceived in good condition\b/i],
   [
     'minutes or notes of a meeting',
@@ -149,7 +152,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a policy of an organisation',
-    /\bthis (?:policy|procedure|handbook|guidance) (?:applies|explains|sets out|is reviewed|covers|describes)|\bpolicy owner\b|\bemployees are expected\b|\ball (?:staff|employees) (?:must|should|are)\b/i,
+    /\bthis (?:policy|procedure|handbook|guidance) (?:applies|explains|sets out|is reviewed|covers|describes)|\bpolicy owner\b|\bwhy we have this policy\b|\bpolicy\b[^\n]{0,60}\bversion \d|^[ \t]*(?:next review|review date) ?:|\bdocument history\b|\bemployees are expected\b|\ball (?:staff|employees) (?:must|should|are)\b/im,
   ],
   [
     'an article or a guide',

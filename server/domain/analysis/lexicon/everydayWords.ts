@@ -20,7 +20,7 @@ export const BEGINS_WITH = new RegExp(
 /** Right before the last day. */
 export const ENDS = new RegExp(
   `\\b${oneOf(
-    'stops on|last day|until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
+    'stops on|last day|until|till|through|thru|up ?to|up ?to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
     '(?<=\\b(?:season|course|term|engagement|exhibition|programme|tour)\\b[^.;]{0,80})clos(?:es|ing)(?: with [^.;,]{3,24})?|the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
@@ -32,7 +32,7 @@ export const RENEWS_ON =
   /\b(?:renews?|renewed|renewal|auto-?renews?|renewing)(?: (?:automatically|again))?(?: (?:on|is|date|is due on|takes place on))*:? ?$/i;
 /** What stands between the first and the last day. */
 export const RANGE =
-  /^\s*(?:,? ?(?:and )?(?:until|to|through|thru|till|up to|ending(?: on)?|ends(?: on)?|expir(?:es|ing)(?: on)?|-|–|—|(?:and )?runs (?:to|until))(?: and including)?(?: the)?)\s*$/i;
+  /^\s*(?:,? ?(?:and )?(?:until|to|through|thru|till|up ?to|ending(?: on)?|ends(?: on)?|expir(?:es|ing)(?: on)?|-|–|—|(?:and )?runs (?:to|until))(?: and including)?(?: the)?)\s*$/i;
 /** A first day without its year, right before the last one: day and month, or month and day. */
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 export const PARTIAL = new RegExp(
@@ -159,7 +159,7 @@ export const NOT_ON = new RegExp(
     `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) (?:on|over)|roll(?:ed)? over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
     "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:further )?(?:right|option)s? (?:of|to)(?: any| a)?(?: (?:further|other))? (?:renew|exten)",
-    '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
+    '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\brights? of renewal\\b[^.;]{0,60}\\b(?:renunciation|renounce[sd]?|waive[sd]|none|nil|excluded)\\b|\\bno new (?:term|period)\\b|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
   'i',
 );
@@ -194,7 +194,7 @@ export const MOVED = new RegExp(
   `(?:\\b(?:has|have) (?:now |automatically )?been (?:renewed|extended|prolonged)(?: for [^.]{0,24}?)? (?:to|until|till|through)|\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b[^.]{0,60}\\b${oneOf(
     'becomes',
     'moves(?: from [^.]{0,24})? to',
-    '(?:is|are|be) (?:now )?(?:extended|moved|changed|put back)(?: from [^.]{0,24})? (?:to|until|through)',
+    '(?:is|are|be) (?:now )?(?:extended|moved|changed|put back)(?: from [^.]{0,24})? (?:to|until|through|up ?to)',
     'extends (?:to|until)',
   )})(?: and including)? ?$`,
   'i',

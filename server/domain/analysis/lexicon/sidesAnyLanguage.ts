@@ -26,7 +26,7 @@ export const DOES_FOR = oneOf(
 export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum');
 export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");
 export const LABEL_ARTICLES = oneOf("der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam");
-export const LABEL_AND = oneOf('/|und|et|y|en');
+export const LABEL_AND = oneOf('/|und|et|y|en|oder|ou|o|of');
 export const LABEL_TAILS = oneOf(
   'adhérente?|principale?|final|contractante|mantenedora|conservadora|instaladora|prestadora|suministradora',
 );

@@ -110,12 +110,13 @@ const STREET_OF = /^, (?:rue|avenue|boulevard|chemin|route|place|allée|quai|imp
 
 /** So far apart two letters of one list stand. */
 const NEAR = 2000;
+const OTHER_OF = { A: 'B', B: 'A', a: 'b', b: 'a' };
 
 /** "A. Bouwbedrijf Kerkhof B.V." over a line that begins with "B. ": a letter of a list, and no initial. */
 function letterOf(text: string, start: number): RegExpExecArray | null {
-  const match = start === 0 || text[start - 1] === '\n' ? /^[AB]\.\s/.exec(text.slice(start, start + 3)) : null;
+  const match = start === 0 || text[start - 1] === '\n' ? /^[ABab]\.\s/.exec(text.slice(start, start + 3)) : null;
   const near = text.slice(Math.max(0, start - NEAR), start + NEAR);
-  return match && near.includes(match[0] === 'A. ' ? '\nB. ' : '\nA. ') ? match : null;
+  return match && near.includes(`\n${OTHER_OF[match[0][0] as keyof typeof OTHER_OF]}. `) ? match : null;
 }
 
 /** "De heer en mevrouw Claes - De Smedt": the name of the other one. */

@@ -14,6 +14,7 @@ it.each([
   ['Rental £29.00 a month plus VAT (£34.80 including VAT), cups £18.95 per 1,000', 34.8],
   ['                excl. VAT   incl. VAT 20%\nRental          £145.00     £174.00', 174],
   ['                excl. VAT   incl. VAT 20%\nRental          £145.00     £156.75', null],
+  ['Hire  $170.00 per month + GST = $187.00 per month', 187],
   ['Rental £29.00 a month plus VAT, or £34.80 with maintenance', null],
   // No tax is named, it is one of what is given back, or there are two.
   ['Room £400.00\nPiano £80.00\nTotal £480.00', null],

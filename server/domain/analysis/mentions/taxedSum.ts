@@ -21,6 +21,11 @@ const WITH_TAX = new RegExp(
   `\\b(?:inc|incl\\w*|inkl\\w*|with|con|mit)\\.? ?(?:\\d{1,2}(?:[.,]\\d{1,2})? ?% ?)?${NAME}(?!\\p{L})|${NAME} inclu|(?<!\\p{L})(?:brutto|ttc|tvac)(?!\\p{L})`,
   'iu',
 );
+/** Right between the two, and nothing else. */
+const ADDED = new RegExp(
+  `^(?: (?:per|a|par|por|pro|je) \\p{L}+)? ?(?:\\+|plus) (?:\\d{1,2}(?:[.,]\\d)? ?% )?${NAME} ?= ?\\S{0,4} ?$`,
+  'iu',
+);
 /** So far behind a sum it is said that its tax is in it. */
 const BEHIND = 24;
 /** Lines above a row in which its columns have their heads. */
@@ -58,6 +63,8 @@ function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   const passage = text.slice(begin, stop < 0 ? undefined : Math.min(stop, gross.end + NEAR));
   const between = text.slice(net.end, gross.start);
   if (BESIDE.test(passage.slice(0, gross.end - begin + 10))) return false;
+  // "$170.00 per month + GST = $187.00 per month"
+  if (ADDED.test(between)) return true;
   const isBeside =
     BEFORE_TAX.test(between) && WITH_TAX.test(`${between.slice(-BEHIND)}#${text.slice(gross.end, gross.end + BEHIND)}`);
   if (isBeside || hasColumns(text.slice(0, begin), between)) {

@@ -120,7 +120,7 @@ function reset(pattern: RegExp, text: string): string {
 
 /** The organisation on the first lines, before its address. */
 function head(paper: Paper, lexicon: Lexicon): Name | null {
-  for (const line of paper.lines.slice(0, 3)) {
+  for (const line of belowMail(paper).slice(0, 3)) {
     if (greets(paper, lexicon, line)) return null;
     const name = nameAt(paper, lexicon, (cellsOf(paper, line)[0] as Span).start);
     if (name && isKnown(lexicon, name.text) && name.text.length < 70) return name;
@@ -144,6 +144,13 @@ function head(paper: Paper, lexicon: Lexicon): Name | null {
     return null;
   return nameAt(paper, lexicon, first.start);
 }
+
+/** "De : …", "À : …", "Envoyé : …": below the heads of an email its letter begins. */
+function belowMail({ text, lines }: Paper): readonly Span[] {
+  const isHead = ({ start, end }: Span): boolean => MAIL_HEAD.test(text.slice(start, Math.min(end, start + 40)));
+  return isHead(lines[0] ?? { start: 0, end: 0 }) ? lines.slice(lines.findIndex((line) => !isHead(line))) : lines;
+}
+const MAIL_HEAD = /^\p{L}[\p{L}-]{0,11} ?: ?\S/u;
 
 function greets(paper: Paper, lexicon: Lexicon, line: Span): boolean {
   return beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(line.start, line.end)) !== null;

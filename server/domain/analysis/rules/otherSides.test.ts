@@ -32,6 +32,16 @@ it.each([
     ['ROGELIO CANO IBARRA', 'COWORK NOPAL, S.A. DE C.V.'],
   ],
   [
+    'two firms with a label each, whatever follows their heading',
+    "MIETVERTRAG\n\n1. Vertragsparteien\n\nVermieterin        Immobilien Rütihof AG\nMieterin           Velowerkstatt Speiche GmbH\n\n2. Mietobjekt\nBenützung als      Werkstatt und Verkauf von Rädern\n\n3. Mietzins\nWerkstatt und Lager   CHF 2'720.00 monatlich",
+    ['Immobilien Rütihof AG', 'Velowerkstatt Speiche GmbH'],
+  ],
+  [
+    'the sender of a letter below the heads of an email',
+    'De : confirmation@telenova.example\nÀ : contact@papyrus.example\nEnvoyé : mercredi 4 novembre 2026 10:17\nObjet : Confirmation de la résiliation de votre contrat\n\nTélénova Belgique SA\nService Clients\n\nLibrairie Papyrus SRL\nRue des Carmes 31\n4999 Herveux\n\nMadame,\n\nLe contrat prendra fin le 30 novembre 2026.\n\nMeilleures salutations,\n\nQuentin Raskin\nService Clients',
+    ['Télénova Belgique SA', 'Librairie Papyrus SRL'],
+  ],
+  [
     'a club with a year in its name',
     "HUUROVEREENKOMST GYMZAAL\n\nVerhuurder:   Gemeente Westerveen, namens deze de heer W. Dijk\nHuurder:      Volleybalvereniging Set-Up '78, Klaverstraat 15, Zuidveen\n\nDe huurprijs is € 23,50 per uur. De waarborg voor de sleutels is € 50,00.\nDe overeenkomst loopt van 1 september 2026 tot en met 30 juni 2027.",
     ['Gemeente Westerveen', "Volleybalvereniging Set-Up '78"],

@@ -46,7 +46,7 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
   const opening = fromOpening(paper, lexicon);
   let found = distinct(
     lexicon,
-    opening.length >= 2 && opening.length >= labelled.length
+    opening.length >= 2 && opening.length >= labelled.length && !areSurer(lexicon, labelled, opening)
       ? opening
       : labelled.length >= 2
         ? labelled
@@ -75,6 +75,12 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
   return doubtParties(paper, lexicon, found)
     .slice(0, MOST)
     .toSorted((one, other) => one.name.start - other.name.start);
+}
+
+/** Two firms with a label each, where an opening ("1. Vertragsparteien") went on into the text below them. */
+function areSurer(lexicon: Lexicon, labelled: readonly PartyReading[], opening: readonly PartyReading[]): boolean {
+  const areFirms = (sides: readonly PartyReading[]): boolean => sides.every(({ name }) => hasForm(lexicon, name.text));
+  return labelled.length === 2 && areFirms(labelled) && !areFirms(opening);
 }
 
 /** "Auftraggeber: Autohaus Pfeiffer GmbH, Ditzingen"; the label in one column or line, the name in the next. */

@@ -60,7 +60,7 @@ const REPLACED = new RegExp(
   `^(?:[^.;\\n]|\\.(?=\\d)){0,45}?(?<!\\p{L})${REPLACED_BY} (?:[\\p{L}'’]+ ){0,4}(?:${MONEY} ?\\d|\\d[\\d.,'’ ]* ?${MONEY})`,
   'iu',
 );
-const INSTEAD = new RegExp(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
+const INSTEAD = new RegExp(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?:? ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
 /** "presupuesto aparte: 180 €": what is paid for something else. */
 const APART = new RegExp(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'iu');
 /** "inkl. Heiz- und Nebenkosten" right before a sum: what is in it. */
@@ -96,6 +96,8 @@ export function readSums(
   const taxed = taxedSum(paper.text, sums);
   const net = netSums(contexts, taxed);
   const added = new Map([...net].map(([before, after]) => [after, before]));
+  const isTotal = (said: string): boolean => says(lexicon, 'total', lexicon.money.total, said);
+  const hasTotal = contexts.some(({ context }) => context.row === '' && isTotal(context.before));
   const readings = contexts.flatMap(({ mention, context }, index) => {
     const tick = ticks.get(mention);
     if (net.has(index) || tick?.isTicked === false) return [];
@@ -105,7 +107,9 @@ export function readSums(
     const said = (before ? weigh(lexicon, before) : null) ?? weigh(lexicon, context);
     const plain = mention === taxed?.gross ? Math.max(said ?? 0, TAXED) : said;
     if (plain === null) return [];
-    const worth = tick ? plain + FEE : plain;
+    // "Total" over a column is that of a row, and less than the one of all rows.
+    const ofRow = hasTotal && context.row !== '' && !isTotal(context.row) && isTotal(context.before) ? 1 : 0;
+    const worth = tick ? plain + FEE : plain - ofRow;
     const rhythm =
       rhythmOf(lexicon, context) ??
       (before ? rhythmOf(lexicon, before) : null) ??

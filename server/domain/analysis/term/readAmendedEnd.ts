@@ -5,12 +5,12 @@ import type { Span } from '../splitSentences.ts';
 import { ownWords } from './ownWords.ts';
 
 const OF_TERM =
-  /\b(?:terms?|(?:prolong|extend)s? (?:it|the (?:agreement|contract|lease))|duration|period of performance|performance period|contract period|expir\w*|terminat(?:es?|ion) (?:date|on)|end(?:s|ing)? (?:date|on)|end date|maturity date)\b/i;
+  /\b(?:terms?|validity|(?:prolong|extend)s? (?:it|the (?:agreement|contract|lease))|duration|period of performance|performance period|contract period|expir\w*|terminat(?:es?|ion) (?:date|on)|end(?:s|ing)? (?:date|on)|end date|maturity date)\b/i;
 const CHANGES =
   /\b(?:hereby|is|are|be|to|shall|agree to|parties|by) (?:hereby |further |agree to |mutually )*(?:extend|renew|prolong|chang|amend|revis|modif|replac|delet|substitut|strik|struck|superse|mov(?:e|ing)|push|set back|defer|shift|put back|postpone|carr(?:y|ied) on|(?:continue|run|go on)(?= for an? (?:additional|further)))\w*|\b(?:shall|will|is to|are to) (?:now |hereafter )?(?:read|be read|run)\b/i;
 /** The words right before the new day. */
 const TO_NEW =
-  /\b(?:to|through|until|till|with|by|be|on|as|including|insert(?:ing|ed)|substitut(?:ing|ed)|read|reads)\b[^.;]{0,24}$/i;
+  /\b(?:to|upto|through|until|till|with|by|be|on|as|including|insert(?:ing|ed)|substitut(?:ing|ed)|read|reads)\b[^.;]{0,24}$/i;
 /** … and right before the old one. */
 const OUT = /\b(?:striking(?: out)?|deleting|replacing|removing)\b(?![^.;]*\b(?:with|by|in)\b)[^.;,]{0,16}$/i;
 const NO_END = /\b(?:dated|effective|commenc\w*|begin\w*|start\w*|as of|from)\b[^.;,]{0,20}$/i;

@@ -12,7 +12,7 @@ const BEGINS =
 const NAMELY = /\b(?:commenc|begin|start)\w*\b[^.;]{0,120}, (?:namely|being|that is|i\.e\.),? ?$/i;
 /** Between the two days of a range. */
 const RANGE =
-  /^,? ?(?:-|to:?|through|thru|until|up to|and (?:up to|ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
+  /^,? ?(?:-|to:?|through|thru|until|up ?to|and (?:up to|ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
 /** What only may begin on that day. */
 const UNSURE =
   /\b(?:no later than|not later than|on or about|earlier|later|if|target\w*|expected|anticipated)\b[^.;,]{0,40}$/i;

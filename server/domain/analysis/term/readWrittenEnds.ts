@@ -14,7 +14,7 @@ import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const RANGE =
-  /^,? ?(?:-|to:?|through|thru|until|up to|and (?:ending|expiring|terminating|concluding)(?: on)?)(?: and including)? ?$/i;
+  /^,? ?(?:-|to:?|through|thru|until|up ?to|and (?:ending|expiring|terminating|concluding)(?: on)?)(?: and including)? ?$/i;
 
 /** What a contract does on its last day. */
 const EXPIRES =

@@ -79,7 +79,7 @@ export const deDays: Pick<
     '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,6}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit',
     'preisgarantie|preisbindung|angebot(?! (?:[^\\s;]+ ){0,7}an[:,.])|widerruf~|zahlungsziel|zahlbar|rechnung~',
     '~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~',
-    'verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug',
+    'verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|betriebsferien|schließ(?:ungs)?(?:zeit|tag)~|unverzüglich|mahnung|verzug',
     'verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt',
     '(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',
   ),

@@ -30,7 +30,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'gelesen und \\p{L}+|(?:angebot )?angenommen|(?:wir nehmen|ich nehme) (?:\\p{L}+ ){0,2}angebot|auftrag erteilt|einverstanden',
     others: anyOf(
       'ratgeber|ausschreibung|öffentliche ausschreibung|vergabebekanntmachung|rechnung|gutschrift|zahlungserinnerung',
-      '(?:\\p{L}+ )?mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung',
+      '(?:\\p{L}+ )?mahnung|lieferschein|newsletter|protokoll|beschwerde|reklamation|mängelrüge|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung',
       'allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste',
       '(?:im namen des volkes|urteil|beschluss)|mandantenbrief|rundschreiben|lohnzettel|abrechnungsbeleg|aktenvermerk|vermerk',
       '(?:über)?prüfung|(?:prüf)?bericht|gutachten|stellungnahme|bewertung|auswertung|beurteilung|besprechungsnotiz|niederschrift|reisebericht',

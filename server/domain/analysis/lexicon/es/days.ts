@@ -12,7 +12,7 @@ export const esDays: Pick<
       'surt(?:e|irá|irán|iendo) efectos?(?: (?:el|desde el|a partir del|del))?(?: día)? ?|desde(?: el| las)?(?: día)?',
       'a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?',
       'fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?',
-      '(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?',
+      '(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de las?|de los) \\p{L}+)?(?: el)?',
       'comienz\\p{L}+(?: el)?(?: día)?|emp(?:ieza|ezará)\\p{L}*(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?',
       'inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?',
       'prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha',
@@ -43,7 +43,7 @@ export const esDays: Pick<
     ),
     ordered: '(?:pedido|encargo|orden de compra|aceptación) (?:\\S+ ){0,2}(?:del?|de fecha)',
     other: anyOf(
-      'nacid[oa] el|carta del|correo del|solicitud del?',
+      'nacid[oa] el|(?:carta|correo|burofax|escrito|solicitud|mensaje)(?: (?:certificad[oa]|electrónico))?(?: con acuse de recibo)? del?(?: día)?',
       oneOf(
         'contrato|convenio|acuerdo|oferta|presupuesto|factura',
         'condiciones generales|versión|ley|decreto|escritura|anexo|adenda',
@@ -60,7 +60,7 @@ export const esDays: Pick<
     renewal: '(?:(?:tu|su|el|la) (?:\\S+ ){1,6})?se (?:renovará|prorrogará|renueva|prorroga)',
   },
   signedAt: {
-    lead: 'leído y conforme|leído que fue|otorgado en|para constancia|lugar y fecha ?:?|en la (?:ciudad|villa|localidad|comuna) de|en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
+    lead: '(?:y )?para que (?:así )?conste|(?:se )?(?:extienden?|expiden?|firman?)(?: el presente)?(?: por \\p{L}+)?(?= en )|leído y conforme|leído que fue|otorgado en|para constancia|lugar y fecha ?:?|en la (?:ciudad|villa|localidad|comuna) de|en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
     join: ', a|a|,|, a día|a día|a los|, a los',
   },
   wasSigned: anyOf(
@@ -72,7 +72,7 @@ export const esDays: Pick<
     '(?:precios?|tarifas?) (?:\\S+ ){0,6}(?:fij[oa]s?|firmes?|garantiz~|válid~|congelad~)|período de prueba',
     'periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)',
     'tras (?:la|su) (?:finalización|terminación|extinción)(?! del (?:plazo|per[ií]odo)| de la permanencia)',
-    'una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~',
+    'una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|cierre (?:por|de|colectiv)~|mora|revisa~|revisi~',
     'actualiz~',
   ),
   splits:

@@ -27,7 +27,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     accepted: 'leído y \\p{L}+|(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
     others: anyOf(
       'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta',
-      'al juzgado|dictamen|análisis|evaluación|auditoría|sentencia|hoja de (?:quejas|reclamaciones)|pliego',
+      'queja|reclamación|al juzgado|dictamen|análisis|evaluación|auditoría|sentencia|hoja de (?:quejas|reclamaciones)|pliego',
       'currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales',
       'comparativa|comparación|ficha (?:de|del) contrato|certificado de (?:arrendamiento|alquiler|trabajo|empresa)|acta de entrega|se (?:alquila|vende|traspasa)',
       'preguntas frecuentes|junta (?:general|ordinaria|extraordinaria)|resolución de concesión|inventario|simulación',

@@ -10,7 +10,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         'compromiso|temporada|curso',
       ),
       before: anyOf(
-        '(?:duración|plazo|vigencia|período|periodo|término|permanencia)(?: \\p{L}+){0,4}(?: de|:| será de)?|por',
+        '(?:duración|(?<!en (?:el|un) )plazo|vigencia|período|periodo|término|permanencia)(?: \\p{L}+){0,4}(?: de|:| será de)?|por',
         'por un (?:plazo|período|periodo|término)(?: \\p{L}+)? de|durante|será de|dura(?:rá)?|(?:finaliza|termina|vence)(?:rá)? (?:tras|a los|al cabo de)',
       ),
       after: 'desde|a contar|a partir|contad[oa]s?|de duración|de permanencia|prorrogables?|renovables?',

@@ -43,7 +43,7 @@ export const frDays: Pick<
     ),
     ordered: '(?:commande|bon de commande|accord) du',
     other: anyOf(
-      'né(?:e)? le|né\\(e\\) le|courrier du|lettre du|e-?mail du',
+      'né(?:e)? le|né\\(e\\) le|(?:courrier|lettre|e-?mail|message|demande|appel)(?: (?:recommandée?|électronique|simple))?(?: avec accusé de réception)? du',
       oneOf(
         'contrat|bail|convention|accord|avenant|offre|devis|facture',
         'conditions générales|version|loi|décret|demande|ordonnance|statuts',
@@ -73,7 +73,7 @@ export const frDays: Pick<
     'confidentialité (?:\\S+ ){0,8}après',
     "après (?:la fin|l'expiration|la cessation|son terme)(?! de (?:la|cette) (?:période|durée)| du terme| de l'engagement)",
     'garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après',
-    'pénalité|congés|révis~|augment~|passe de|passera de',
+    'pénalité|congés|fermetures? (?:annuelle|collective|estivale|d)~|révis~|augment~|passe de|passera de',
   ),
   splits: anyOf(
     'et (?:se|est|sera) (?:ensuite |tacitement )?(?:renouvel|reconduit|prolong)~|sauf|si|à défaut|moyennant|faute',

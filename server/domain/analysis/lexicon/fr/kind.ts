@@ -26,7 +26,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
     accepted: 'bon pour accord|nous acceptons|j.accepte|(?:devis )?acceptée?|lu et accepté',
     others: anyOf(
       "questionnaire|enquête|(?:liste|registre|tableau|suivi) des contrats|guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|(?:\\p{L}+ )?relance|bon de livraison|newsletter",
-      "lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse",
+      "lettre d'information|réclamation|plainte|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse",
       'politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu',
       '(?:tableau )?comparatif|comparaison|état des lieux|cahier des charges|fiche (?:de |du )?contrat|attestation de (?:location|loyer|travail|logement)',
       'foire aux questions|faq|à (?:louer|vendre)|assemblée générale|délibération|arrêté|notice|simulation|certificat de travail',

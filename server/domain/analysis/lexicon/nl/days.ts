@@ -42,7 +42,7 @@ export const nlDays: Pick<
     ),
     ordered: '(?:bestelling|opdracht|order|akkoord) van',
     other: anyOf(
-      'geboren (?:te [\\p{L} ]+ )?(?:op)?|geboren op|brief van|(?:e-?mail|verzoek|bericht) van',
+      'geboren (?:te [\\p{L} ]+ )?(?:op)?|geboren op|(?:brief|schrijven|e-?mail|verzoek|bericht)(?: d\\.d\\.)? van',
       oneOf(
         'overeenkomst|contract|huurovereenkomst|offerte|factuur|voorwaarden',
         'versie|wet|addendum|besluit|notulen|overleg|akte|huurcontract',
@@ -81,7 +81,7 @@ export const nlDays: Pick<
     '(?:prijs|prijzen|tarie(?:f|ven)) (?:\\S+ ){0,6}(?:vast|gegarandeerd|geldig|ongewijzigd)|proeftijd|offerte',
     'bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)',
     'na (?:afloop|beëindiging) van(?! (?:de|het|deze|die) (?:\\p{L}+ )?(?:periode|looptijd|termijn|contractperiode|jaar))',
-    'nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim',
+    'nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim|~sluiting(?:sdag(?:en)?|speriode)?',
     'ingebrekestelling|reactietijd|prijsgarantie|(?:prijs|tarief|huur)aanpass~|aanpassing van (?:de |het )?(?:prij~|tarie~|huur~|vergoeding)|aangepast|indexe~|verhog~',
   ),
   splits: 'tenzij|indien|als|mits|waarna|daarna|behoudens|met inachtneming|en kan|vervolgens|maar',

@@ -21,7 +21,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
           '\\p{L}*verzekering|\\p{L}*lidmaatschap|domein\\p{L}*',
         ) +
         '(?: \\S+){0,12} (?:verlengd|verloopt)',
-      'welkom|opdracht|verlenging van (?:uw|je)|bevestigen (?:\\p{L}+ ){0,6}(?:opdracht|bestelling|abonnement)',
+      'welkom|opdracht|(?:verlenging|hernieuwing|vernieuwing|prolongatie) van (?:uw|je)|bevestigen (?:\\p{L}+ ){0,6}(?:opdracht|bestelling|abonnement)',
     ),
     cancellations: anyOf(
       'niet[- ]verlenging|geen verlenging|bevestiging (?:van (?:uw|de) )?(?:opzegging|beëindiging)|opzegging',
@@ -32,7 +32,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
     accepted: '(?:voor )?akkoord|gelezen en goedgekeurd|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
     others: anyOf(
       'vonnis|bestek|bijzonder bestek|gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|(?:\\p{L}+ )?aanmaning|pakbon|nieuwsbrief',
-      'notulen|enquête|vragenlijst|contracten(?:lijst|overzicht|register)|(?:lijst|overzicht)(?: van)?(?: de)?(?: lopende)? contracten',
+      'notulen|klacht|~klacht|bezwaarschrift|enquête|vragenlijst|contracten(?:lijst|overzicht|register)|(?:lijst|overzicht)(?: van)?(?: de)?(?: lopende)? contracten',
       'beoordeling|evaluatie|rapport|advies|rechtbank|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda',
       'vergelijking|contract(?:kaart|fiche)|~oplevering~|programma van eisen|te (?:huur|koop)|beschikking|besluit|veelgestelde vragen|rekenvoorbeeld',
       '(?:verhuurders|werkgevers|huur)verklaring|(?:bestuurs|leden)vergadering|algemene (?:leden)?vergadering|uitnodiging',
