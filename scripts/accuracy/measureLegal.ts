@@ -11,9 +11,9 @@ export type LegalKind = 'nda' | 'credit' | 'prose' | 'term';
 
 /**
  * `half`: the second half was read only after the rules had been mended for the first; 3 was written and read after both, 4 before its
- * writer had read a rule; 5 and 6 by strangers, as filings look, half of each sealed.
+ * writer had read a rule; 5 and 6 by strangers, as filings look, half of each sealed; 7 by a stranger, all open.
  */
-export type LegalDocument = EverydayDocument & { kind: LegalKind; half: 1 | 2 | 3 | 4 | 5 | 6 };
+export type LegalDocument = EverydayDocument & { kind: LegalKind; half: 1 | 2 | 3 | 4 | 5 | 6 | 7 };
 
 /** `precision`: share of the amounts shown that are right; `partiesF1`: macro-averaged; both from 0 to 1. */
 export type LegalScore = { score: EverydayScore; precision: number; partiesF1: number };

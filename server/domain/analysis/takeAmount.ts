@@ -51,7 +51,8 @@ export function takeAmount(
   const nameless = everyday !== null && isNameless(everyday);
   const readings = readAmount(document);
   const lent = readLoan(document);
-  const { chosen: best, others } = chooseAmount(readings, lent);
+  const owes = isOfDebt(document);
+  const { chosen: best, others } = chooseAmount(readings, lent, owes);
   const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
   const isLess =
@@ -71,7 +72,7 @@ export function takeAmount(
     // The sums of a letter that ends a contract are what is left to settle.
     const given = everyday && !ENDING_IT.test(everyday.text) && !isCap(everyday) ? everyday.amount : null;
     const isBeside = readings.some(({ value, later }) => later === true && value === given?.value);
-    const isDoubted = isOfDebt(document) || (isBeside && given?.open === false);
+    const isDoubted = owes || (isBeside && given?.open === false);
     const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday, isDoubted) : null;
     const value = findings.takeFound('amount', said, written(said));
     return value === null || !said

@@ -5,12 +5,16 @@ import type { AmountReading } from './readAmount.ts';
 const MOST = 3;
 const MONTHS = { hour: 0, day: 0, week: 12 / 52, month: 1, quarter: 3, year: 12 } as const;
 
-/** The believed amount, which of a loan is what it lends (`lent`); null where none is sure enough or two of one rank differ. */
+/**
+ * The believed amount, which of a loan is what it lends (`lent`); null where none is sure enough or two of one rank differ. Where a paper
+ * owes money (`owes`), its other sums are questions.
+ */
 export function chooseAmount(
   readings: AmountReading[],
   lent: AmountReading | null,
+  owes: boolean,
 ): { chosen: AmountReading | null; others: AmountReading[] } {
-  const chosen = lent ?? choose(readings);
+  const chosen = lent ?? (owes ? null : choose(readings));
   const others = readings.filter(
     (other, index) =>
       other !== chosen &&

@@ -3,12 +3,13 @@ import { makeDocument } from '../document.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { readAmount } from './readAmount.ts';
 import { readLoan } from './readLoan.ts';
+import { isOfDebt } from '../term/isOfLoan.ts';
 
 type Answer = [number, string, 'total' | 'month' | 'quarter' | 'year'];
 
 const amountOf = (text: string): Answer | null => {
   const document = makeDocument(text);
-  const { chosen } = chooseAmount(readAmount(document), readLoan(document));
+  const { chosen } = chooseAmount(readAmount(document), readLoan(document), isOfDebt(document));
   return chosen && [chosen.value, chosen.currency, chosen.period as Answer[2]];
 };
 

@@ -3,10 +3,11 @@ import { makeDocument } from '../document.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { readAmount } from './readAmount.ts';
 import { readLoan } from './readLoan.ts';
+import { isOfDebt } from '../term/isOfLoan.ts';
 
 const amountOf = (text: string) => {
   const document = makeDocument(text);
-  const { chosen } = chooseAmount(readAmount(document), readLoan(document));
+  const { chosen } = chooseAmount(readAmount(document), readLoan(document), isOfDebt(document));
   return chosen && [chosen.value, chosen.currency, chosen.period];
 };
 

@@ -48,9 +48,35 @@ describe('what a loan lends', () => {
       'Lender has lent to Borrower (a) $15,000,000 on March 30, 2015 and (b) $25,000,000 on October 1, 2017. Borrower promises to pay ' +
         'the principal sum of $40,000,000.',
     ],
+    [
+      'is what a lender of several parts gives, where its parts stand behind it',
+      'Lender makes available a credit facility of up to $40,000,000, consisting of a revolving facility of $25,000,000 and a term loan of $15,000,000.',
+    ],
+    [
+      'is not what the loan before which it ranks lends',
+      '"Senior Facilities" means the $95,000,000 term facilities made available by Elm Bank. "Commitment" means $40,000,000. ' +
+        'The Borrower will obtain first lien term loans of $260,000,000.',
+    ],
+    [
+      'is written in words only',
+      'FOR VALUE RECEIVED, Maker promises to pay to Orchard, Inc. the principal sum of Forty Million and no/100 Dollars.',
+    ],
     ['is the principal of a row of heads', 'Principal Loan Date Maturity\n$40,000,000.00 05-30-2011 05-30-2014'],
   ])('%s', (_, text) => {
     expect(lent(`LOAN AGREEMENT\n\n${text}`)).toBe(40_000_000);
+  });
+
+  it('is the sum of two loans that the paper nowhere adds up, with the working', () => {
+    const text = 'FACILITY AGREEMENT\n\nFacility A Limit means A$30,000,000. Facility B Limit means A$15,000,000.';
+    const { value, currency, working } = readLoan(makeDocument(text)) ?? {};
+    expect([value, currency, working]).toEqual([45_000_000, 'AUD', '30000000 + 15000000 = 45000000']);
+  });
+
+  it('is what an amendment leaves of it, and not what was lent until then', () => {
+    const text =
+      'SECOND AMENDMENT TO CREDIT AGREEMENT\n\nThe Aggregate Commitments are presently $200,000,000. The Commitment was raised to $180,000,000.\n\n' +
+      'The definition of "Aggregate Commitments" is amended by deleting "$200,000,000" and inserting in its place "$140,000,000".';
+    expect(lent(text)).toBe(140_000_000);
   });
 
   it('is not told where two sums are as likely', () => {

@@ -8,6 +8,7 @@ import {
   NAMES_OTHER,
   LENT,
   LENT_AFTER,
+  LENT_AS_PART,
   LENT_AT_MOST,
   LENT_BEFORE,
   LENT_BY_OTHER,
@@ -17,15 +18,24 @@ import {
   LENT_NAME,
   LENT_NO_MORE,
   LENT_NOW,
+  LENT_SO_FAR,
   LENT_THEN,
   LENT_TOTAL,
   ON_DAY,
+  OTHERS_NAME,
+  PART_KINDS,
+  PART_OF_LENT,
   SECURITIES,
   ISSUED_AFTER,
 } from '../lexicon/loanWords.ts';
+import { OTHER_LOAN } from '../lexicon/maturityWords.ts';
 import { isOfDebt } from '../term/isOfLoan.ts';
+import { ownWords } from '../term/ownWords.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
+import { ownDollar } from './ownDollar.ts';
 import type { AmountReading } from './readAmount.ts';
+import { findSpokenSums } from './spokenSums.ts';
+import { addParts, isMadeOf, type Part } from './sumOfParts.ts';
 
 /** So sure is what a loan is read to lend; nothing else is as sure as exactly this. */
 export const SURELY_LENT = 0.851;
@@ -45,20 +55,31 @@ const LEAST_SUM = 1000;
 /** Said over and over counts so often. */
 const MOST = 3;
 const NEAR = 120;
+/** … of whose loan it is. */
+const BESIDE = 70;
 const AFTER = 40;
 
 type Sum = { clause: MoneyClause; weight: number; times: number };
+/** Of the whole paper: what it is called, whether it issues securities, whether it changes another paper. */
+export type LoanPaper = { title: string; issues: boolean; amends: boolean };
 
 /** The sum that a loan lends; null where the paper is none, or where two sums are as likely. Linear. */
 export function readLoan(document: Document): AmountReading | null {
   if (!isOfDebt(document)) return null;
-  const issues = SECURITIES.test(document.text.slice(0, TITLE));
+  const { text } = document;
+  const top = text.slice(0, TITLE).toLowerCase();
+  const title = top.split('"', 1)[0] as string;
+  const paper = { title, issues: SECURITIES.test(top), amends: ownWords(document).amends };
   const sums = new Map<string, Sum>();
-  const parts: number[] = [];
-  for (const clause of findClauses(document)) {
-    const weight = weigh(document.text, clause, issues);
-    const isPart = isOfPart(document.text, clause) && !DEFINES_OTHER.test(clause.wide);
-    if (isPart && clause.amount >= LEAST_SUM && !BESIDE_LOAN.test(clause.lead)) parts.push(clause.amount);
+  const amounts: number[] = [];
+  const parts: Part[] = [];
+  const spoken = findSpokenSums(text, ownDollar(text));
+  for (const clause of findClauses(document, spoken)) {
+    const weight = weigh(text, clause, paper);
+    const isPart = isOfPart(text, clause) && !DEFINES_OTHER.test(clause.wide);
+    if (isPart && clause.amount >= LEAST_SUM && !BESIDE_LOAN.test(clause.lead)) amounts.push(clause.amount);
+    const kind = weight > 0 ? kindOf(clause) : null;
+    if (kind !== null) parts.push({ kind, clause });
     if (weight <= 0) continue;
     const key = `${clause.amount} ${clause.currency}`;
     const sum = sums.get(key);
@@ -69,19 +90,24 @@ export function readLoan(document: Document): AmountReading | null {
       sum.weight = Math.max(sum.weight, weight);
     }
   }
-  return choose(document, [...sums.values()], [...new Set(parts)]);
+  return choose(document, [...sums.values()], [...new Set(amounts)], parts);
 }
 
-/** `issues`: is it a paper of securities? */
-export function weigh(text: string, { lead, wide, name, start, end, amount }: MoneyClause, issues: boolean): number {
+/** How much the words around a sum say that it is what is lent: 0 or less says that it isn't. */
+export function weigh(text: string, clause: MoneyClause, { title, issues, amends }: LoanPaper): number {
+  const { lead, wide, name, start, end, amount } = clause;
   if (amount < LEAST_SUM) return 0;
   if (LENT_HEADS.test(lead)) return 4;
-  if (LENT_NO_MORE.test(lead)) return 0;
-  if (LENT_NOW.test(wide) && !LENT_BEFORE.test(wide)) return 4;
+  if (LENT_NO_MORE.test(lead) || (amends && LENT_SO_FAR.test(lead))) return 0;
+  if (LENT_NOW.test(wide) && !LENT_BEFORE.test(wide)) return amends ? 6 : 4;
   const behind = text.slice(end, end + NEAR);
-  if (BESIDE_LOAN.test(lead) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
+  const beside = title.includes('letter of credit') ? lead.replace(/\bletters? of credit\b/gi, '') : lead;
+  if (BESIDE_LOAN.test(beside) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
   if ((NAMES_OTHER.test(lead) && IS_DATED.test(behind)) || DEFINES_OTHER.test(wide)) return 0;
   if (LENT_THEN.test(wide) && ON_DAY.test(behind)) return 0;
+  if (PART_OF_LENT.test(behind)) return 0;
+  const other = OTHER_LOAN.exec(lead.slice(-BESIDE))?.[0] ?? OTHERS_NAME.exec(wide)?.[1];
+  if (other !== undefined && !title.includes(other.toLowerCase())) return 0;
   let weight = 0;
   if (LENT.test(lead)) weight += 3;
   if (AS_LOAN.test(behind) || LENT_TOTAL.test(wide)) weight += 3;
@@ -91,6 +117,7 @@ export function weigh(text: string, { lead, wide, name, start, end, amount }: Mo
   if (LENT_AFTER.test(behind)) weight += start < TOP ? 4 : 1;
   if (start < COVER && standsAlone(text, start, end)) weight += 3;
   if (LENT_AT_MOST.test(lead)) weight -= 2;
+  if (LENT_AS_PART.test(lead)) weight = Math.min(weight, 1);
   return weight > 0 && start < TOP ? weight + 1 : weight;
 }
 
@@ -107,31 +134,46 @@ function isOfPart(text: string, { start, end }: MoneyClause): boolean {
   return LENT_IN_PART.test(text.slice(Math.max(0, start - NEAR), end + AFTER));
 }
 
-function choose(document: Document, sums: Sum[], parts: number[]): AmountReading | null {
-  for (const sum of sums) if (isMadeOf(sum.clause.amount, parts)) sum.weight += SUM_OF_PARTS;
+/** Which of several loans it is lent as; null where the words before it name none. */
+function kindOf({ lead }: MoneyClause): string | null {
+  const kind = [...lead.slice(-NEAR).matchAll(PART_KINDS)].at(-1);
+  return (kind?.[1] ?? kind?.[2])?.toLowerCase() ?? null;
+}
+
+function choose(document: Document, all: Sum[], amounts: number[], parts: Part[]): AmountReading | null {
+  for (const sum of all) if (isMadeOf(sum.clause.amount, amounts)) sum.weight += SUM_OF_PARTS;
+  const added = addParts(parts);
+  const sums = added ? all.filter(({ clause }) => !added.parts.includes(clause.amount)) : all;
   const [best, next] = sums.toSorted((a, b) => b.weight - a.weight);
+  if (added && (!best || best.weight < LEAST)) return asReading(document, added.clause, added);
   if (!best || best.weight < LEAST || (next && best.weight - next.weight < LEAD)) return null;
-  const { clause } = best;
+  return asReading(document, best.clause, {
+    value: best.clause.amount,
+    working: showSpoken(document.text, best.clause),
+  });
+}
+
+function asReading(
+  document: Document,
+  { start, end, currency, sentence }: MoneyClause,
+  said: Pick<AmountReading, 'value' | 'working'>,
+): AmountReading {
   return {
-    value: clause.amount,
-    currency: clause.currency,
+    currency,
     period: 'total',
     rank: 'total',
     owed: true,
     payer: null,
     demoted: null,
-    ...quoteSpan(document, clause.start, clause.end, clause.sentence),
-    working: null,
+    ...quoteSpan(document, start, end, sentence),
+    value: said.value,
+    working: said.working,
     confidence: SURELY_LENT,
   };
 }
 
-/** Is it two or more of them together? Of many parts only the first are asked. */
-function isMadeOf(total: number, all: number[]): boolean {
-  const parts = all.filter((part) => part < total).slice(0, 8);
-  for (let choice = 1; choice < 2 ** parts.length; choice += 1) {
-    const chosen = parts.filter((_, index) => (choice >> index) & 1);
-    if (chosen.length > 1 && Math.abs(chosen.reduce((sum, part) => sum + part, 0) - total) < 0.005) return true;
-  }
-  return false;
+/** A sum that is written in words only. */
+function showSpoken(text: string, { start, end, amount }: MoneyClause): string | null {
+  const words = text.slice(start, end);
+  return /\d{3}|\d(?:\.\d+)? ?(?:m|b|thousand|k\b)/i.test(words) ? null : `${words.replace(/\s+/g, ' ')} = ${amount}`;
 }

@@ -20,6 +20,8 @@ export const LENT = new RegExp(
     '\\b(?:loans?|facility|facilities|(?:line of )?credit(?: limit| line)?|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|aggregate|amount|sum|to|being|means)',
     '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?|Credit|Principal|Sum|Ceiling|Notes|Bonds|Debentures)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
     '\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?!interest)[^.;$]{0,60}|\\bowes?\\b[^.;$]{0,80}',
+    '\\bpromises? to (?:re)?pay\\b(?! interest)[^;$]{0,160} (?:sum|amount) of|\\baggregate (?:unpaid |outstanding )?principal(?: balance| amount)? of|\\bthis (?:[a-z]+ )?note (?:is|shall be) (?:for|in the (?:sum|amount) of)',
+    '["(](?:[A-Z][a-z]+ ){0,3}(?:Commitments?|Facility|Credit)["\')]* (?:shall )?means? (?:the|its|an?) (?:obligation|commitment|agreement|undertaking)\\b[^;$]{0,140} (?:up to|(?:not|no) (?:more|greater) than|exceed(?:ing)?|of|is|to)',
     '\\b(?:lend|lends|lent|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
   )})[ (:]*$`,
   'i',
@@ -48,10 +50,11 @@ export const DEFINES_OTHER = new RegExp(
 export const LENT_THEN = /\b(?:has|have|had) (?:lent|advanced|loaned)\b/i;
 export const ON_DAY = /^,? on (?:or about )?(?:[A-Z][a-z]+ \d|the \d|\d)/;
 /** "(the "Facility")". */
-export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
+export const LENT_NAME =
+  /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit|Credit Line)|(?:Maximum |Total )?(?:Loan|Facility|Credit|Commitment|Principal) (?:Amount|Limit|Sum))$/;
 /** The heads of a note's first row. */
 export const LENT_HEADS =
-  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?Amount ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
+  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?(?:\(?[\da-z]{1,3}[.)] ?)?Amount ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
 /** Said to be the whole of several. */
 export const LENT_IN_ALL =
   /\b(?:aggregate|total)\b[^.;$]{0,40}\b(?:commitments?|facilit(?:y|ies)|loans)\b[^.;$]{0,90}$|\bincrease[sd]?\b[^.;$]{0,80} to $/i;
@@ -68,8 +71,8 @@ export const BESIDE_LOAN = new RegExp(
     'permitted|material|notional|net worth|liquidity|ebitda|insurance',
     'guarant(?:y|ee|eed)(?! agreement)',
     'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec',
-    'mortgage|appraised|value|assets|budget|judgment|bond|dividends?|proceeds|repay|restricted',
-    'hedg\\w+|refinanc\\w+',
+    'mortgage|appraised|value(?! received)|assets|budget|judgment|bond|dividends?|proceeds|(?<!(?:agrees?|promises?) to )repay|restricted',
+    'hedg\\w+|refinanc\\w+|interim|subordinated? to|(?:junior|senior|secondary) to|ranks? (?:behind|after|below)|behind',
     'draws?|each(?! case)|every|any(?! (?:one )?time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
     'increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability',
     'bridge(?= commitments)',
@@ -81,7 +84,7 @@ export const LENT_BEFORE = new RegExp(
   `\\b${oneOf(
     'existing (?:credit|loan)|thereunder|from another|(?:bank|lenders?|parties) (?:made|are parties)',
     'under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated|(?<!\\bI )(?:has|have) (?:received|borrowed)',
-    '(?:replac|restat|supersed)\\w* (?:in (?:full|its entirety) )?(?:a|an|the|that|any) (?:certain )?(?:[\\w-]+ ){0,5}(?:note|agreement|term sheet|letter|loan|facility)',
+    '(?:replac|restat|supersed)\\w* (?:in (?:full|its entirety) )?(?:a|an|the|that|any|our|your) (?:certain )?(?:[\\w-]+ ){0,5}(?:note|agreement|term sheet|letter|loan|facility)',
   )}\\b[^;$]{0,300}$`,
   'i',
 );
@@ -89,8 +92,8 @@ export const LENT_BEFORE = new RegExp(
 export const LENT_NOW = new RegExp(
   `\\b(?:commitments?|facility|loans?|principal|credit|line|note)\\b[^;]{0,160}\\b(?:${oneOf(
     '(?:increas|rais|reduc|decreas|chang|amend)\\w*\\b(?! by)[^;()]{0,80} to',
-    '(?:replac|delet|strik)\\w*\\b[^;]{0,80}\\b(?:with|substituting|inserting|replaced by)',
-  )})(?: (?:the )?(?:figure|amount|words?|reference to))? "?$`,
+    '(?:replac|delet|strik)\\w*\\b[^;]{0,80}\\b(?:with|substituting|inserting|replaced by)(?: (?:in (?:its|their|the) (?:place|stead|lieu)(?: thereof)?|in lieu thereof|therefor))?',
+  )}),?(?: (?:the )?(?:new )?(?:figure|amount|words?|reference to|sum of))? "?$`,
   'i',
 );
 export const LENT_NO_MORE =
@@ -100,7 +103,7 @@ export const SECURITIES = /\b(?:indenture|bonds?|notes?|debentures?)\b/i;
 export const ISSUED_AFTER = /^[\s)]*(?:in )?(?:aggregate |total )?(?:principal|nominal) amount of\b/i;
 /** What somebody else lends, or another paper. */
 export const LENT_BY_OTHER =
-  /^[^.;$\d]{0,40}\b(?:(?:provided|made|granted|extended) by (?!the |Borrower|Maker|Company|Issuer|Lender|Bank\b)[A-Z]|under the (?:Original|Existing|Prior|Senior)\b|under (?:the|an?|its|that) (?:[\w&'-]+ ){0,4}(?:[Aa]greement|[Nn]ote|[Ii]ndenture|[Ll]etter),? dated)/;
+  /^[^.;$\d]{0,40}\b(?:(?:provided|made|made available|granted|extended) by (?!the |Borrower|Maker|Company|Issuer|Lender|Bank\b)[A-Z]|under the (?:Original|Existing|Prior|Senior)\b|under (?:the|an?|its|that) (?:[\w&'-]+ ){0,4}(?:[Aa]greement|[Nn]ote|[Ii]ndenture|[Ll]etter),? dated)/;
 /** "the Aggregate Commitments shall not exceed": how far they may grow, as often as what they are. */
 export const LENT_AT_MOST = /\b(?:shall|may|will|would|does|do)\b[^.;$]{0,20} (?:not|never) exceed[^.;$]{0,30}$/i;
 
@@ -115,3 +118,22 @@ export const MATURES = new RegExp(
     `|\\b(?:repay|pay back|return|refund) ${OWED}\\b${NOT_IN_PARTS}{0,60}$`,
   'i',
 );
+/** What an amendment says was lent until it. */
+export const LENT_SO_FAR = new RegExp(
+  `\\b${oneOf(
+    'presently|currently|at present|heretofore|originally|formerly|previously|to date|provid(?:ed|es|ing) for|immediately (?:before|prior to)|(?:was|were)(?= $)',
+    '(?:was|were|(?:has|have|had) been) (?:later |then |since |subsequently )?(?:made|rais|increas|reduc|decreas)\\w*',
+  )}\\b[^;$]{0,80}$`,
+  'i',
+);
+/** Right before a sum of which another is made, in one sentence: "consisting of a revolving facility of". */
+export const LENT_AS_PART =
+  /\b(?:consist(?:s|ing)? of|compris(?:es?|ed|ing)(?: of)?|composed of|made up of|divided (?:in|into|among|between)|of which|includ(?:es|ing))\b[^.;$]{0,90}$/i;
+/** … and behind one: "$20,000,000, being the portion of the Commitments available". */
+export const PART_OF_LENT = /^,? (?:being|which is|as) (?:the |an? )?(?:portion|part|share)\b/i;
+/** The definition of a loan beside. */
+export const OTHERS_NAME =
+  /"((?:Senior|Junior|First Lien|Second Lien|Subordinated|Mezzanine|Bridge|ABL|Revolver)\b)[^"]{0,40}" (?:shall )?means?\b[^"]{0,300}$/;
+/** Which of several loans a sum is of: the last such words before it. */
+export const PART_KINDS =
+  /\b(?:(?:facility|tranche|series|term loan|loan|note|class) ([a-d]|[1-4]|i{1,3}|one|two|three)|(term|revolv|delayed draw|acquisition|working capital|capex|capital expenditure|operating|construction|equipment|bridge)\w*(?=(?: [a-z]+){0,2} (?:loans?|facility|commitments?|line|credit|advances?|tranche|limit)\b))\b/gi;

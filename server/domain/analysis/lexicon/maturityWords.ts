@@ -7,7 +7,7 @@ export const DEBT_TITLE = new RegExp(
     '(?:credit|loan|facility|facilities|bond|note|mortgage|debenture)s? (?:and \\w+ )?(?:agreement|letter|terms|deed|contract|offer|instrument|indenture)',
     '(?:promissory|purchase money|straight|interest[- ]only|commercial|(?:fixed|variable|adjustable) rate|real estate|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
     '(?:term|bridge|revolving|committed|bilateral|syndicated|loan|credit|bank|overdraft|shareholder|intercompany|intra-?group) (?:loans?|facility|facilities)',
-    '(?:supplemental |trust )?indenture|finance contract|lines? of credit|(?:note|bond) (?:purchase|subscription) (?:agreement|deed)|acknowledge?ment of (?:debt|indebtedness)|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
+    '(?:supplemental |trust )?indenture|financ(?:e contract|ing (?:and \\w+ )?agreement)|lines? of credit|(?:note|bond) (?:purchase|subscription) (?:agreement|deed)|acknowledge?ment of (?:debt|indebtedness)|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
   )}\\b`,
   'i',
 );
