@@ -34,8 +34,9 @@ import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
+import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
-import { isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
+import { isOfForbidden, isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 import { forgetAll } from './text/remembered.ts';
@@ -116,7 +117,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   } else endsOn = findings.take('termEnd', proseEnd) ?? findings.takeFound('termEnd', saidEnd);
   if (endsOn === null && everyday?.formal === false)
     for (const rival of everyday.terms.rivals) findings.takeFound('termEnd', rival);
-  for (const other of others) if (other.value !== endsOn) findings.offer('termEnd', other as Reading<string>);
+  const isAsked = (end: EndReading): boolean => end.value !== endsOn && !(isSecret && isOfForbidden(document, end));
+  for (const other of others.filter(isAsked)) findings.offer('termEnd', other as Reading<string>);
   const isSaid = chosen?.matures === true || isLabelledEnd(endsOn, everyday);
   const termEnd = isSaid ? endsOn : settle(findings, opinion, 'termEnd', endsOn);
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;

@@ -15,6 +15,7 @@ import { oneOf } from './lexicon/oneOf.ts';
 import { endsLegally } from './parties/legalForms.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { isPlaceOrTime } from './parties/places.ts';
+import { SAID_OUTRIGHT } from './parties/readNameRows.ts';
 import { findParties } from './parties/readParties.ts';
 
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
@@ -29,6 +30,8 @@ const UNSURE = 0.5;
 /** Which of the readings of the parties stand: those of the prose, or those of a plain document's labels and sides. The evidence goes into `findings`. */
 export function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
   const { parties: read, others } = findParties(document);
+  if (read.length >= 2 && read.every(({ confidence }) => confidence === SAID_OUTRIGHT))
+    return quoteParties(document, read).flatMap((reading) => findings.take('parties', reading) ?? []);
   const said = (everyday?.parties ?? []).map((side) => inFull(side, read, everyday?.text ?? ''));
   const parties = read
     .map((name) => withoutTown(withoutAddress(name, said), everyday?.text ?? ''))

@@ -31,12 +31,18 @@ export const FORBIDS =
 /** "until the earlier of … and two years from the date of this letter, it shall remain bound". */
 export const BOUND_UNTIL = /\buntil the (?:earlier|first)\b[^.;]*\b(?:remain bound|confidentiality obligations)\b/i;
 /** "This Agreement shall remain in effect until the earlier of …": its own words, and its length needs no day to count from. */
-export const AGREEMENT_FOR =
-  /\bthis (?:agreement|letter|undertaking|deed)\b[^;]*\b(?:in (?:full )?(?:force|effect)|continue)\b[^;]*\buntil the (?:earlier|first)\b/i;
+export const AGREEMENT_FOR = new RegExp(
+  oneOf(
+    '\\bthis (?:agreement|letter|undertaking|deed)\\b[^;]*\\b(?:in (?:full )?(?:force|effect)|continue)\\b[^;]*\\buntil the (?:earlier|first)\\b',
+    '\\bthis (?:letter )?(?:agreement|letter|undertaking|deed)\\b[^;]*\\b(?:of no (?:further|more) (?:force|effect)|cease|terminate|expire|end)\\b[^;]*\\b(?:up)?on the (?:earlier|first)\\b',
+    '\\bM?NDA Term:? (?:Expires )?$',
+  ),
+  'i',
+);
 /** Right behind it: counted from the agreement's own day, not from a disclosure or from its end. */
 export const FROM_ITS_DAY = new RegExp(
   `^,? (?:from|after|following|commencing (?:on|from)|beginning (?:on|with)|as of|as from) ${oneOf(
-    'the (?:effective|commencement) date|the date (?:of (?:this|its|agreement|execution|the (?:agreement|letter|last))|hereof|shown|given|above|below|first (?:above )?written|set (?:forth|out)|stated|on which (?:it|I sign|we sign))|the day (?:on which )?I sign|today|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
+    '(?:the )?(?:effective|commencement) date|the date (?:of (?:this|its|agreement|execution|the (?:agreement|letter|last))|hereof|shown|given|above|below|first (?:above )?written|set (?:forth|out)|stated|on which (?:it|I sign|we sign))|the day (?:on which )?I sign|today|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
   )}`,
   'i',
 );

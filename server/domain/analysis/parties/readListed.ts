@@ -82,7 +82,7 @@ export function readCover(document: Document): Reading<string>[] {
 }
 
 /** The name that ends the text: the longest run of words with capitals that ends legally, brackets behind it left out. */
-function nameBefore(text: string): string | null {
+export function nameBefore(text: string): string | null {
   const plain = text.replace(/ +/g, ' ').trim();
   if (!endsLegally(plain)) return null;
   const run = /(?:(?:[A-Z0-9\u00c0-\u00de][^\s()]*|&|of|de) ){0,8}[^\s()]+$/.exec(plain)?.[0] ?? '';

@@ -12,7 +12,9 @@ import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './pream
 import { readDefined, withAddressee } from './readDefined.ts';
 import { readHeadings, readIntroduced, readLed } from './readIntroduced.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
+import { readNameRows } from './readNameRows.ts';
 import { readScheduled } from './readScheduled.ts';
+import { readWeAndYou } from './readWeAndYou.ts';
 import { readSignatures } from './readSignatures.ts';
 import { readSignLines } from './readSignLines.ts';
 import { signaturePassages } from './partySigns.ts';
@@ -40,6 +42,8 @@ export function findParties(document: Document): Parties {
   const preamble = { ...found, parties: checkPreamble(document, found.parties) };
   if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))
     return { parties: withScheduled(document, preamble.parties), others: [] };
+  const sides = [readNameRows(document), readWeAndYou(document)].find(({ length }) => length > 0);
+  if (sides) return { parties: sides, others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
   const own =
     isSurePreamble(preamble) && isMadeByOther(document, preamble)

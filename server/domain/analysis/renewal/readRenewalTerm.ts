@@ -42,12 +42,12 @@ const NEVER =
 const CONDITION =
   /\b(?:if|unless|save|except|elect\w*|intent\w*|notice|notif\w*|advis\w*|inform\w*|wish\w*|decid\w*|desire\w*|whether|event|should)\b/i;
 const BY_CHOICE =
-  /\b(?:may (?:be )?(?:renew|extend)\w*|may (?:choose|opt|elect|decide) to|option (?:to|of)|options? for (?:an?|one|two|three|four|five|\d{1,2})\b|options?(?= ?:|,)|may, but need not|right to (?:renew|extend)|at (?:the|its) (?:sole )?(?:option|discretion|election)|can be (?:renew|extend)\w*|renewable|extendable)\b/i;
+  /\b(?:may(?:, (?:in|at) its [^.;,]{3,40},)? (?:be )?(?:renew|extend)\w*|may (?:choose|opt|elect|decide) to|option (?:to|of)|options? for (?:an?|one|two|three|four|five|\d{1,2})\b|options?(?= ?:|,)|may, but need not|right to (?:renew|extend)|at (?:the|its) (?:sole )?(?:option|discretion|election)|can be (?:renew|extend)\w*|renewable|extendable)\b/i;
 /** Not a renewal but a new bargain: nobody is entitled to it. */
 const BY_BARGAIN =
   /\b(?:mutual(?:ly)? (?:written )?(?:agree\w*|consent)|by (?:mutual )?(?:written )?agreement (?:of|between|by)|agree(?:d|s|ment)? in writing|upon (?:mutual )?(?:written )?agreement|written consent of both|parties (?:may )?agree|good faith)\b/i;
 const LEAD =
-  /\b(?:followed by|renew\w*|perpetuat\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another|(?:more|new|fresh) (?:terms?|periods?)|auto-?renewal|(?:options?|right)\b[^.;]{0,160}\b(?:renew|extend)|may(?:, but need not,)? (?:renew|extend)(?: once| twice)? for|options? for|options? ?(?=:))\b[^.;]{0,120}$/i;
+  /\b(?:followed by|renew\w*|perpetuat\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another|(?:more|new|fresh) (?:terms?|periods?)|auto-?renewal|(?:options?|right)\b[^.;]{0,160}\b(?:renew|extend)|may(?:, but need not,|, (?:in|at) its [^.;,]{3,40},)? (?:renew|extend)(?: once| twice)? for|options? for|options? ?(?=:))\b[^.;]{0,120}$/i;
 /** "and thereafter for one year at a time". */
 const WEAK_LEAD =
   /\b(?:thereafter|continue[sd]? (?:automatically|from)|(?:rolls? (?:over|forward|on)|go(?:es)? on|carr(?:y|ies) on)(?: (?:automatically|by itself|then))? for|(?:stays?|remains?) (?:in (?:force|effect)|valid) for (?:another|further|additional|a))\b[^.;]{0,80}$/i;

@@ -137,6 +137,14 @@ describe('the last day of a notice', () => {
   });
 });
 
+describe('an option', () => {
+  it('is one that a party may use in its sole discretion', () => {
+    const clause =
+      'Company may, in its sole discretion, extend this Agreement for one further Contract Year on the same terms.';
+    expect(analyseText(sampleContract([TERM, clause]), { today: '2011-07-01' }).ending).toBe('option');
+  });
+});
+
 describe('the renewal of another thing', () => {
   it.each([
     'The insurance policy renews for one year at a time unless cancelled.',

@@ -24,6 +24,15 @@ describe('the length of an agreement about secrets', () => {
       'This Agreement applies to disclosures made during the two (2) years following the Effective Date and then expires.',
       2,
     ],
+    [
+      'The obligations of the parties with respect to Evaluation Material shall expire on the second anniversary of the date of this Agreement.',
+      2,
+    ],
+    [
+      'This Agreement shall be of no further force or effect upon the earlier of the closing and the date which is 3 years from the date hereof.',
+      3,
+    ],
+    ['MNDA Term Expires 2 years from Effective Date.', 2],
   ])('is that of its duties: %s', (clause, n) => {
     expect(read(clause)).toEqual({ n, unit: 'year' });
   });

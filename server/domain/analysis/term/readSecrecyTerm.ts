@@ -10,6 +10,7 @@ import {
   FROM_ITS_DAY,
   OF_SECRETS,
 } from '../lexicon/secrecyWords.ts';
+import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Duration } from '../types.ts';
 
 /** Such agreements are named at their top. */
@@ -27,16 +28,19 @@ export function isOfSecrets({ text }: Document): boolean {
   return text.length <= LONGEST && OF_SECRETS.test(clauses < 0 ? top : top.slice(0, clauses));
 }
 
+/** "For eighteen months neither party shall acquire securities of the other": how long something else is forbidden, and no end of the agreement. */
+export function isOfForbidden({ text }: Document, { start, end }: { start: number; end: number }): boolean {
+  return FORBIDS.test(text.slice(start, end));
+}
+
 /** The one length that the duties have, counted from the agreement's own day; null where none or several are said. Linear. */
 export function readSecrecyTerm(document: Document): Duration | null {
   if (!isOfSecrets(document)) return null;
   const { text } = document;
   const found: Duration[] = [];
-  for (const { duration, start, end } of findDurations(text)) {
-    if (!duration || duration.unit === 'day' || duration.unit === 'week') continue;
+  for (const { duration, start, behind } of [...lengths(text), ...anniversaries(text)]) {
     const lead = text.slice(Math.max(0, start - LEAD), start);
     const own = lead.slice(lead.search(/[^.;]*$/));
-    const behind = text.slice(end, end + LEAD);
     const binds = DUTY.test(own) && BINDS_FOR.test(own);
     if (
       FORBIDS.test(own) ||
@@ -48,3 +52,27 @@ export function readSecrecyTerm(document: Document): Duration | null {
   }
   return found.length === 1 ? (found[0] as Duration) : null;
 }
+
+type Length = { duration: Duration; start: number; behind: string };
+
+function lengths(text: string): Length[] {
+  return findDurations(text).flatMap(({ duration, start, end }) =>
+    !duration || duration.unit === 'day' || duration.unit === 'week'
+      ? []
+      : [{ duration, start, behind: text.slice(end, end + LEAD) }],
+  );
+}
+
+/** "shall expire on the second anniversary of the date of this Agreement": two years from it. */
+function anniversaries(text: string): Length[] {
+  return [...text.matchAll(ANNIVERSARY)].flatMap((match) => {
+    const n = readOrdinal(match[1] as string);
+    const end = match.index + match[0].length;
+    const behind = ` from ${text.slice(end, end + LEAD)}`;
+    return n === null ? [] : [{ duration: { n, unit: 'year' as const }, start: match.index, behind }];
+  });
+}
+const ANNIVERSARY = new RegExp(
+  `\\b(${ORDINAL_WORDS}|\\d{1,2}(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)\\))? anniversary (?:of|from) `,
+  'gi',
+);
