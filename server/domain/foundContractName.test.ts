@@ -22,6 +22,21 @@ it.each([
     { fileName: '0556ac837501.pdf', title: 'Lease', parties },
     'Lease, Brightwater Ltd and Northwind Inc',
   ],
+  [
+    'the title on a scan before the name that its file was given',
+    { fileName: 'Xerox WorkCentre 2026.pdf', title: 'LEASE OF OFFICE SPACE', parties, isScan: true },
+    'Lease of Office Space, Brightwater Ltd and Northwind Inc',
+  ],
+  [
+    'the name of a scan’s file where it says the title, too',
+    { fileName: 'Office lease Northwind 2026.pdf', title: 'Office Lease', parties, isScan: true },
+    'Office lease Northwind 2026',
+  ],
+  [
+    'the name of a scan’s file where its title is one word',
+    { fileName: 'Northwind.pdf', title: 'Lease', isScan: true },
+    'Northwind',
+  ],
   ['parties alone', { fileName: 'document.pdf', parties }, 'Agreement, Brightwater Ltd and Northwind Inc'],
   [
     'the first two of many parties',

@@ -1,7 +1,14 @@
 /** What a found contract is called: a name that still says something in a list of two hundred, never "Re: Fwd: signed". */
 
 /** Everything there is to make a name of. `parties` as written; `subject` of the mail it came with. */
-export type NameSources = { fileName: string | null; title: string | null; parties: string[]; subject: string | null };
+export type NameSources = {
+  fileName: string | null;
+  title: string | null;
+  parties: string[];
+  subject: string | null;
+  /** It is a picture: its file was named by a machine, or in haste, and not by who wrote it. */
+  isScan?: boolean;
+};
 
 /** Spec, section 9. */
 const UNNAMED = 'Unnamed Contract';
@@ -17,11 +24,16 @@ const EMPTY_WORDS = new Set(
 );
 const EXTENSION = /\.(?:pdf|docx?|odt|rtf|txt|text|html?|eml|msg|md|p7m)$/i;
 
-/** The file's name where it tells something, else the document's own title and parties, else the subject without its "Re:". */
-export function foundContractName({ fileName, title, parties, subject }: NameSources): string {
+/**
+ * The file's name where it tells something, else the document's own title and parties, else the subject without its "Re:". A scan goes by
+ * the title that stands on it, unless its file's name says that, too.
+ */
+export function foundContractName({ fileName, title, parties, subject, isScan = false }: NameSources): string {
   const file = tidy(fileName?.split(/[/\\]/).at(-1)?.replace(EXTENSION, '') ?? '');
-  if (tells(file)) return file;
   const proposal = nameFromDocument(title, parties);
+  const heading = tidy(title ?? '');
+  const isTitled = isScan && heading.includes(' ') && !file.toLowerCase().includes(heading.toLowerCase());
+  if (tells(file) && !(isTitled && proposal !== null)) return file;
   if (proposal !== null) return proposal;
   const topic = tidy((subject ?? '').replace(/^(?:\s*(?:re|fwd?|aw|wg|tr|rv|antw)\s*(?:\[\d+\])?:\s*)+/i, ''));
   return cut(topic || file || tidy(title ?? '') || UNNAMED);

@@ -92,6 +92,7 @@ export function readFinding(
     title: analysis.title,
     parties: analysis.parties,
     subject: where.subject,
+    isScan: analysis.readFromScan === true,
   });
   const found: FoundDocument = {
     mediaType: MEDIA_TYPES[file.kind],

@@ -193,7 +193,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
   });
 
   await test.step('a fax of one’s own is read, and shown beside its values', async () => {
-    await openContract(page, 'fax.tif');
+    await openContract(page, 'Cleaning Agreement, Alder Ltd and Birch Ltd');
     await expect(page.getByRole('region', { name: 'What to do by when' })).toContainText(/ − 90 days = /);
     await expectInk(page.getByRole('region', { name: 'Page 1' }));
   });
