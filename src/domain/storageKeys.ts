@@ -9,6 +9,8 @@ export const storageKeys = {
   redirectAfterLogin: 'redirectAfterLogin',
   /** Session storage: corrections that are not uploaded yet. */
   wizardDraft: 'wizardDraft',
+  /** Session storage: what came in with the last upload. */
+  completedUpload: 'completedUpload',
   /** Session storage: what the next search is to look for. */
   searchCriteria: 'searchCriteria',
   /** Session storage: whether contracts are reviewed as cards or one at a time. */

@@ -3,6 +3,7 @@ import { storageKeys } from '../domain/storageKeys.ts';
 
 type DraftKey = (typeof storageKeys)[
   | 'wizardDraft'
+  | 'completedUpload'
   | 'searchCriteria'
   | 'reviewForm'
   | 'upload'

@@ -48,6 +48,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
     effect: (_action, { getOriginalState }) => {
       const { auth, wizard } = getOriginalState();
       keepDraft(null);
+      keepDraft(null, storageKeys.completedUpload);
       keepDraft(null, storageKeys.searchCriteria);
       keepDraft(null, storageKeys.upload);
       keepDraft(null, storageKeys.newContract);

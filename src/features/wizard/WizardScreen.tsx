@@ -14,6 +14,7 @@ import { SearchStep } from './steps/SearchStep.tsx';
 import { SelectStep } from './steps/SelectStep.tsx';
 import { useCtrlEnter } from './useCtrlEnter.ts';
 import { useSearchInAddress } from './useSearchInAddress.ts';
+import { useStepsInHistory } from './useStepsInHistory.ts';
 import { WizardMessages } from './WizardMessages.tsx';
 import { backChosen, nextChosen, wizardLeft, wizardOpened } from './wizardSlice.ts';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -38,6 +39,7 @@ export function WizardScreen({ connectStep, connectionSummary, ownFiles }: Props
   }, [dispatch]);
 
   useSearchInAddress();
+  useStepsInHistory();
 
   const connected = useAppSelector((state) => state.connection.connected);
   const buttons = wizardButtons(wizard, connected);

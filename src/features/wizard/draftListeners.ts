@@ -6,8 +6,11 @@ import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
 import { draftOf, type WizardDraft } from './wizardDraft.ts';
 import { contractsUploaded, editSearchChosen, newSearchChosen, reviewFormChosen, wizardOpened } from './wizardSlice.ts';
-import type { WizardState } from './wizardState.ts';
+import type { Completed, WizardState } from './wizardState.ts';
 import { wizardView } from './wizardView.ts';
+
+/** What the completed state says, for a page that is loaded anew. */
+export type KeptCompleted = Completed & { userId: string; success: string | null };
 
 export function startDraftListeners(startListening: AppStartListening): void {
   // Somebody else has signed in at this browser: what the last user left is not for them, not even to lie here.
@@ -16,6 +19,8 @@ export function startDraftListeners(startListening: AppStartListening): void {
     effect: ({ payload }) => {
       const draft = readDraft<WizardDraft>();
       if (draft && draft.userId !== payload.id) keepDraft(null);
+      const completed = readDraft<KeptCompleted>(storageKeys.completedUpload);
+      if (completed && completed.userId !== payload.id) keepDraft(null, storageKeys.completedUpload);
     },
   });
 
@@ -35,6 +40,18 @@ export function startDraftListeners(startListening: AppStartListening): void {
   startListening({
     matcher: isAnyOf(contractsUploaded, editSearchChosen, newSearchChosen),
     effect: () => keepDraft(null),
+  });
+
+  startListening({
+    actionCreator: contractsUploaded,
+    effect: (_action, { getState }) => {
+      const { auth, wizard } = getState();
+      const { completed, success } = wizardView(wizard);
+      if (!auth.user || !completed) return;
+      const { searchId, uploaded, undated, ownFiles } = completed;
+      const kept: KeptCompleted = { userId: auth.user.id, searchId, uploaded, undated, ownFiles, success };
+      keepDraft(kept, storageKeys.completedUpload);
+    },
   });
 
   startListening({

@@ -96,8 +96,8 @@ it('what has no end is not asked for a date, and nowhere counted as without one'
   const listed = [open, undated].map(({ id, name, ending }) => ({ id, name, ending, renewalDate: null }));
   server.use(http.get('*/api/contracts', () => Response.json(listed)));
   const uploaded = { created: 2, updated: 0, ids: ['open', 'none'] };
-  const contracts = [open, undated].map(found);
-  show(<CompletedStep />, { ...wizardAt({}), phase: { name: 'done', searchId: 's-1', contracts, uploaded } });
+  const completed = { searchId: 's-1', uploaded, undated: 2, ownFiles: false };
+  show(<CompletedStep />, { ...wizardAt({}), phase: { name: 'done', ...completed } });
   expect(await screen.findByRole('region', { name: 'What came in' })).toBeInTheDocument();
   expect(screen.getByText('1 contract without a renewal date')).toBeInTheDocument();
 });

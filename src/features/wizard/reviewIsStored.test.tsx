@@ -77,7 +77,7 @@ it.each([
 ])('the completed state says of %j what has happened', (counts, said) => {
   server.use(http.get('*/api/contracts', () => Response.json([])));
   const uploaded = { ...counts, ids: ['c-1'] };
-  const contracts = [found(corrected)];
-  show(<CompletedStep />, { ...wizardAt({}), phase: { name: 'done', searchId: 's-1', contracts, uploaded } });
+  const completed = { searchId: 's-1', uploaded, undated: 0, ownFiles: false };
+  show(<CompletedStep />, { ...wizardAt({}), phase: { name: 'done', ...completed } });
   expect(within(screen.getByRole('note')).getByText(said)).toBeInTheDocument();
 });

@@ -70,7 +70,7 @@ export const searchReducers = {
   },
   /** A search of an earlier visit, named by the address, is taken up again. */
   searchResumed: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
-    if (state.phase.name !== 'connect' && state.phase.name !== 'criteria') return;
+    if (!['connect', 'criteria', 'done'].includes(state.phase.name)) return;
     const search = toSearchRecord({ id: payload.id, status: 'PROCESSING' });
     goTo(state, { name: 'searching', at: 'watching', search, earlier: null });
   },

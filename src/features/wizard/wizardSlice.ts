@@ -5,10 +5,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { messages, uploadedContracts } from '../../domain/messages.ts';
 import { addKeyword, type SearchCriteria } from '../../domain/searchCriteria.ts';
+import { isUndated } from '../../../contract/undated.ts';
 import { contractReducers } from './contractReducers.ts';
+import { reviewedContracts } from './foundContract.ts';
 import { searchReducers } from './searchReducers.ts';
 import { abandonSearch, giveUpRetry, startRetry } from './wizardRetry.ts';
-import { initialState, type Uploaded } from './wizardState.ts';
+import { type Completed, initialState, type Uploaded } from './wizardState.ts';
 import {
   goTo,
   goToCriteria,
@@ -108,8 +110,17 @@ export const wizardSlice = createSlice({
       if (phase.name !== 'review' || !phase.uploading) return;
       const { count, ...uploaded } = payload;
       const { search, contracts } = phase.results;
-      state.phase = { name: 'done', searchId: search.id, contracts, uploaded };
+      const undated = reviewedContracts(contracts).filter(isUndated).length;
+      const ownFiles = contracts.every(({ sourceType }) => sourceType === 'file');
+      state.phase = { name: 'done', searchId: search.id, uploaded, undated, ownFiles };
       say(state, { success: uploadedContracts(count) });
+    },
+    /** The page was loaded anew after the upload: it says again what came in. */
+    completedRestored: (state, { payload }: PayloadAction<Completed & { success: string | null }>) => {
+      if (state.phase.name !== 'connect' && state.phase.name !== 'criteria') return;
+      const { success, ...completed } = payload;
+      state.phase = { name: 'done', ...completed };
+      say(state, { success });
     },
     contractsUploadFailed: (state, { payload }: PayloadAction<{ trouble: string | null }>) => {
       if (state.phase.name !== 'review' || !state.phase.uploading) return;
@@ -130,6 +141,7 @@ export const {
   allContractsDeselected,
   allContractsSelected,
   backChosen,
+  completedRestored,
   contractEdited,
   contractToggled,
   contractsConfirmed,

@@ -38,6 +38,16 @@ export type Searching = { name: 'searching' } & (
 /** `ids`: of the contracts in the renewals database; `unchanged`: how many of those updated are as they were. */
 export type Uploaded = { created: number; updated: number; unchanged?: number; ids: string[] };
 
+/** What is left to say of a search whose contracts are uploaded. */
+export type Completed = {
+  searchId: string;
+  uploaded: Uploaded;
+  /** How many came in without a renewal date. */
+  undated: number;
+  /** All of it came from the user's own files. */
+  ownFiles: boolean;
+};
+
 export type Phase =
   | { name: 'connect' }
   /** `justConnected`: the account became connected a moment ago, which led here. */
@@ -45,7 +55,7 @@ export type Phase =
   | Searching
   | { name: 'select'; results: Results }
   | { name: 'review'; results: Results; uploading: boolean }
-  | { name: 'done'; searchId: string; contracts: FoundContract[]; uploaded: Uploaded };
+  | ({ name: 'done' } & Completed);
 
 export type WizardState = {
   phase: Phase;

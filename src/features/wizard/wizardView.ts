@@ -2,7 +2,7 @@
 import type { SearchReceipt } from '../../api/api.ts';
 import type { SearchRecord } from '../../domain/search.ts';
 import type { Correction, FoundContract } from './foundContract.ts';
-import type { Results, Uploaded, WizardState } from './wizardState.ts';
+import type { Completed, Results, WizardState } from './wizardState.ts';
 import { type WizardStep, wizardSteps } from './stepTable.ts';
 
 export type WizardView = Omit<WizardState, 'phase'> & {
@@ -19,9 +19,7 @@ export type WizardView = Omit<WizardState, 'phase'> & {
   receipt: SearchReceipt | null;
   earlier: Results | null;
   uploading: boolean;
-  uploaded: Uploaded | null;
-  /** The search whose contracts were uploaded. */
-  doneSearch: string | null;
+  completed: Completed | null;
 };
 
 /** The same objects every time, so that what is empty does not look changed. */
@@ -54,12 +52,11 @@ function makeView({ phase, ...rest }: WizardState): WizardView {
     processing: at === 'collecting',
     mayProcess: at === 'stuck',
     perhaps: results?.perhaps ?? noContracts,
-    contracts: phase.name === 'done' ? phase.contracts : (results?.contracts ?? noContracts),
+    contracts: results?.contracts ?? noContracts,
     corrections: results?.corrections ?? noCorrections,
     receipt: results?.receipt ?? null,
     earlier: 'earlier' in phase ? phase.earlier : null,
     uploading: phase.name === 'review' && phase.uploading,
-    uploaded: phase.name === 'done' ? phase.uploaded : null,
-    doneSearch: phase.name === 'done' ? phase.searchId : null,
+    completed: phase.name === 'done' ? phase : null,
   };
 }

@@ -10,7 +10,6 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
 import { ZoneOffer } from '../../settings/ZoneOffer.tsx';
 import { KeepSearch } from '../KeepSearch.tsx';
-import { reviewedContracts } from '../foundContract.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { WhatCameIn } from '../WhatCameIn.tsx';
 import type { Uploaded } from '../wizardState.ts';
@@ -19,15 +18,14 @@ import { wizardView } from '../wizardView.ts';
 
 export function CompletedStep() {
   const dispatch = useAppDispatch();
-  const { uploaded, contracts, success, doneSearch } = useAppSelector((state) => wizardView(state.wizard));
+  const { completed, success } = useAppSelector((state) => wizardView(state.wizard));
+  const uploaded = completed?.uploaded;
   const { data = [] } = useListContractsQuery({ today: useToday() });
   const ids = new Set(uploaded?.ids);
   const cameIn = data.filter(({ id }) => ids.has(id));
   // As the list counts them: the day that the term ends may be known of a contract whose next renewal isn't.
-  const known = ids.size > 0 && cameIn.length === ids.size ? cameIn : reviewedContracts(contracts);
-  const undated = known.filter(isUndated).length;
-  // Own files come when they come: such a search does not run by itself.
-  const ownFiles = contracts.every(({ sourceType }) => sourceType === 'file');
+  const isListed = ids.size > 0 && cameIn.length === ids.size;
+  const undated = isListed ? cameIn.filter(isUndated).length : (completed?.undated ?? 0);
   return (
     <>
       <StepHeading>Completed</StepHeading>
@@ -74,7 +72,8 @@ export function CompletedStep() {
             <Link className="button-link" to={paths.calendar}>
               View calendar
             </Link>
-            {doneSearch !== null && !ownFiles ? <KeepSearch searchId={doneSearch} /> : null}
+            {/* Own files come when they come: such a search does not run by itself. */}
+            {completed && !completed.ownFiles ? <KeepSearch searchId={completed.searchId} /> : null}
           </div>
         </div>
         {uploaded ? <WhatCameIn ids={uploaded.ids} /> : null}
