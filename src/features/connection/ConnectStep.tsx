@@ -2,6 +2,7 @@
 import './connection.css';
 import { Alert, Radio, Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { CheckFailedNotice } from './CheckFailedNotice.tsx';
 import { ConnectedNotice } from './ConnectedNotice.tsx';
@@ -45,7 +46,7 @@ export function ConnectStep() {
           type="warning"
           role="note"
           showIcon
-          title="The connection to Google has ended"
+          title={messages.connectionEnded}
           description={reconnectReason}
         />
       ) : null}

@@ -7,7 +7,8 @@ import { storedTokenIsMissing } from '../../platform/tokenStorage.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { consentAbandoned, consentStarted, popupBlocked, signInMissing } from './connectionSlice.ts';
 
-export function ConnectWithGoogle() {
+/** `label`: of the button, before it was pressed. */
+export function ConnectWithGoogle({ label = 'Connect with Google' }: { label?: string }) {
   const dispatch = useAppDispatch();
   const consent = useAppSelector((state) => state.connection.consent);
   const waiting = consent !== null;
@@ -31,7 +32,7 @@ export function ConnectWithGoogle() {
         disabled={consent?.starting ?? false}
         onClick={connect}
       >
-        {waiting ? 'Open the window again' : 'Connect with Google'}
+        {waiting ? 'Open the window again' : label}
       </Button>
       <div aria-live="polite" className="connection-waiting">
         {waiting ? (

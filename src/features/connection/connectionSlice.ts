@@ -65,6 +65,8 @@ export const connectionSlice = createSlice({
       state.checked = true;
       state.checkFailed = false;
       state.sandbox = payload.sandbox ?? false;
+      // Where it has just ended, it is made again as it was made before.
+      if (payload.reconnectReason && !state.reconnectReason && payload.method) state.method = payload.method;
       state.reconnectReason = payload.reconnectReason ?? null;
       state.services = payload.services ?? null;
       state.expiresAt = payload.expiresAt ?? null;

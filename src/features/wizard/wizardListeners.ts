@@ -9,6 +9,7 @@ import { messages, searchStartFailure } from '../../domain/messages.ts';
 import { readDraft } from '../../platform/draftStorage.ts';
 import type { RootState } from '../../store/rootReducer.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
+import { connectionScreenOpened } from '../connection/connectionSlice.ts';
 import { reviewedContracts, toFoundContract } from './foundContract.ts';
 import { toContractUpload } from './toContractUpload.ts';
 import { toStartSearchRequest } from './startSearchRequest.ts';
@@ -50,6 +51,7 @@ export function startWizardListeners(startListening: AppStartListening): void {
         return;
       }
       const { status, timedOut, message, details, code } = readApiError(error);
+      if (code === 'NOT_CONNECTED') dispatch(connectionScreenOpened());
       dispatch(
         searchStartFailed({
           clientRequestId,

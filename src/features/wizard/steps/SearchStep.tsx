@@ -1,9 +1,11 @@
 /** Step 2: the search at work, and the ways on when it ends without contracts. */
 import { Alert, Button, Spin } from 'antd';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { messages } from '../../../domain/messages.ts';
 import { isFinished, phaseText, readingText } from '../../../domain/search.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { ReconnectOffer } from '../../connection/ReconnectOffer.tsx';
+import { useReconnect } from '../../connection/useReconnect.ts';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { RetryOffer } from '../RetryOffer.tsx';
 import { SearchProgressPanel } from '../SearchProgressPanel.tsx';
@@ -21,6 +23,8 @@ export function SearchStep() {
     wizardView(state.wizard),
   );
   const failed = search?.status === 'FAILED';
+  const retry = useCallback(() => void dispatch(retryChosen()), [dispatch]);
+  const { ended } = useReconnect(failed && !search.ownFiles, retry);
   const empty = search?.status === 'COMPLETED' && !processing && !mayProcess && contracts.length === 0;
   // Files that were brought were not searched for: no criteria are to blame.
   const ownFiles = search?.ownFiles || (receipt?.accounts ?? []).some(({ source }) => source === 'file');
@@ -43,6 +47,7 @@ export function SearchStep() {
         </div>
       )}
       {failed ? <Alert type="error" showIcon title={messages.searchFailed} description={hint ?? undefined} /> : null}
+      {ended ? <ReconnectOffer>{messages.reconnectToSearch}</ReconnectOffer> : null}
       {empty || saysNothingFound(error) ? <Alert type="info" showIcon title={empty ? nothing : error} /> : null}
       {search && !isFinished(search.status) && !mayProcess && !processing ? (
         <p className="search-answer">
@@ -79,7 +84,7 @@ export function SearchStep() {
         {mayProcess && !processing && !isFinished(search?.status ?? '') ? (
           <Button onClick={() => act(pollingResumed())}>Check the status again</Button>
         ) : null}
-        {failed ? (
+        {failed && !ended ? (
           <Button type="primary" onClick={() => act(retryChosen())}>
             {messages.retrySearch}
           </Button>
