@@ -166,6 +166,7 @@ function progress(status: string, polls: number, found: number, backend: MockBac
   const analysed = polls <= 1 && !done ? 0 : Math.round(found * part);
   return {
     found: polls === 0 ? 0 : found,
+    done: Math.min(found, analysed),
     analysed,
     skipped: Math.floor(analysed / 7),
     contracts: backend.scenario().search === 'finds-nothing' ? 0 : Math.floor(analysed / 2.5),

@@ -114,7 +114,7 @@ function pastSearches(call: SignedInCall): PastSearch[] {
     .filter(({ watchOf }) => watchOf === undefined)
     .toReversed()
     .map((search): PastSearch => {
-      const { id, status, watch } = search;
+      const { id, status, abandoned = false, watch } = search;
       const { specificAccounts: accounts, description, ...criteria } = readCriteria(search.criteria);
       const { keywords, startDate, endDate, service, timeZone } = criteria;
       const newFinds = finds.filter(({ watchedSearchId }) => watchedSearchId === id).length;
@@ -123,6 +123,7 @@ function pastSearches(call: SignedInCall): PastSearch[] {
         id,
         description,
         status: status as PastSearch['status'],
+        stopped: abandoned,
         message: null,
         startedAt: startOf(search),
         criteria: { keywords, startDate, endDate, service: search.files ? 'FILES' : service, accounts, timeZone },

@@ -129,7 +129,7 @@ function receipt(
     const retryable = problem !== null;
     return { account: MAILBOX_ACCOUNT, source, listed, read, contracts, skipped, problem, retryable };
   });
-  const warnings = brokenDrive ? [`Drive of ${MAILBOX_ACCOUNT} could not be read to the end: ${NO_ANSWER}`] : [];
+  const warnings = brokenDrive ? [`Drive of ${MAILBOX_ACCOUNT} could not be read: ${NO_ANSWER}`] : [];
   return { accounts, items, warnings, notes: sources.map((source) => NOT_SEARCHED[source]) };
 }
 

@@ -31,7 +31,12 @@ const FROM_FEATURES: Record<string, readonly string[]> = {
     'src/features/wizard/unsavedWork.ts',
     'src/features/wizard/wizardSlice.ts',
   ],
-  'src/features/wizard': ['src/features/settings/ZoneOffer.tsx'],
+  'src/features/wizard': [
+    'src/features/connection/connectionSlice.ts',
+    'src/features/connection/ReconnectOffer.tsx',
+    'src/features/connection/useReconnect.ts',
+    'src/features/settings/ZoneOffer.tsx',
+  ],
 };
 
 const forScreens = ['contract', 'sheets', 'src/domain', 'src/platform'];

@@ -13,6 +13,7 @@ export type Claim = { searchId: string; userId: string; fence: number };
 /** What a checkpoint adds to the search's progress. */
 export type Progress = {
   found?: number;
+  done?: number;
   analysed?: number;
   skipped?: number;
   contracts?: number;
@@ -70,7 +71,7 @@ export async function releaseClaim(queries: Queries, claim: Claim): Promise<void
 }
 
 type SearchChange = Partial<
-  Pick<SearchRow, 'phase' | 'waitingUntil' | 'claimedUntil' | 'finishedAt' | 'warnings'> & {
+  Pick<SearchRow, 'phase' | 'waitingUntil' | 'waitingFor' | 'claimedUntil' | 'finishedAt' | 'warnings'> & {
     /** Left out: the run got somewhere, and the count of those that did not begins anew. */
     stalls: number;
     /** A sentence for the receipt, kept once however often it is added. */
@@ -108,7 +109,16 @@ function held(claim: Claim) {
 }
 
 function changed({ addWarning, ...change }: SearchChange, progress: Progress) {
-  const { found = 0, analysed = 0, skipped = 0, contracts = 0, bytesRead = 0, activeMs = 0, slowMs = 0 } = progress;
+  const {
+    found = 0,
+    done = 0,
+    analysed = 0,
+    skipped = 0,
+    contracts = 0,
+    bytesRead = 0,
+    activeMs = 0,
+    slowMs = 0,
+  } = progress;
   return {
     stalls: 0,
     ...(addWarning !== undefined && {
@@ -117,6 +127,7 @@ function changed({ addWarning, ...change }: SearchChange, progress: Progress) {
     ...change,
     updatedAt: sql`clock_timestamp()`,
     found: sql`${searches.found} + ${found}`,
+    done: sql`${searches.done} + ${done}`,
     analysed: sql`${searches.analysed} + ${analysed}`,
     skipped: sql`${searches.skipped} + ${skipped}`,
     contracts: sql`${searches.contracts} + ${contracts}`,

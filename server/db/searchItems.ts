@@ -152,12 +152,12 @@ export async function recordItems(queries: Queries, key: PlaceKey, items: readon
   if (documents.length > 0) await queries.execute(insertRows(searchDocuments, documents));
 }
 
-/** Gives up on everything still pending in a place, with a reason for the receipt. Returns how many documents that leaves out. */
+/** Gives up on everything still pending in a place, with a reason for the receipt. Returns how many items they were, and how many documents that leaves out. */
 export async function skipPendingItems(
   queries: Queries,
   key: PlaceKey,
   why: { reason: string; code: string; retryable: boolean; nameOf: (facts: unknown) => string },
-): Promise<number> {
+): Promise<{ done: number; skipped: number }> {
   const { nameOf, ...skip } = why;
   const pending = await loadPendingItems(queries, key, 1_000_000);
   let skipped = 0;
@@ -172,7 +172,7 @@ export async function skipPendingItems(
     await recordItems(queries, key, merged);
     skipped += merged.flatMap(({ documents }) => documents).filter(({ outcome }) => outcome === 'skipped').length;
   }
-  return skipped;
+  return { done: pending.length, skipped };
 }
 
 /** How many mails and files of a search are listed, each file once, those that turned out not to be meant included. */
@@ -189,6 +189,13 @@ export async function countItems(queries: Queries, searchId: string): Promise<nu
 /** Has anything been listed in a place? */
 export async function hasItems(queries: Queries, key: PlaceKey): Promise<boolean> {
   const rows = await queries.select({ id: searchItems.id }).from(searchItems).where(isPlace(key)).limit(1);
+  return rows.length > 0;
+}
+
+/** Has anything been read in a place? */
+export async function hasReadItems(queries: Queries, key: PlaceKey): Promise<boolean> {
+  const read = and(isPlace(key), eq(searchItems.outcome, 'read'));
+  const rows = await queries.select({ id: searchItems.id }).from(searchItems).where(read).limit(1);
   return rows.length > 0;
 }
 

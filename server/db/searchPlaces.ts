@@ -8,7 +8,16 @@ export type PlaceKey = Pick<Place, 'searchId' | 'account' | 'source'>;
 export type PlaceState = Partial<
   Pick<
     Place,
-    'steps' | 'step' | 'cursor' | 'listed' | 'failures' | 'failedInARow' | 'notBefore' | 'problem' | 'retryable'
+    | 'steps'
+    | 'step'
+    | 'cursor'
+    | 'listed'
+    | 'failures'
+    | 'failedInARow'
+    | 'notBefore'
+    | 'waitingFor'
+    | 'problem'
+    | 'retryable'
   >
 >;
 

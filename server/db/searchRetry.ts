@@ -108,7 +108,7 @@ async function copy(
 /** What is done of a search that has just taken over another; what is to be read again does not count. */
 async function progressOf(queries: Queries, searchId: string): Promise<Progress> {
   const [items] = await queries
-    .select({ found: count() })
+    .select({ found: count(), done: sql<number>`(count(*) filter (where ${searchItems.outcome} <> 'pending'))::int` })
     .from(searchItems)
     .where(and(eq(searchItems.searchId, searchId), sql`${searchItems.outcome} <> 'outside'`));
   const { outcome, retryable } = searchDocuments;

@@ -1440,15 +1440,19 @@ export type UploadGoogleCredentialsRequest = {
 export type SearchProgress = {
   /** Mails and files that matched so far. */
   found: number;
-  /** Documents read so far. */
+  /** Of those, how many have been dealt with: at most as many as matched. */
+  done?: number;
+  /** Documents read so far: a mail may hold several. */
   analysed: number;
   /** Documents that could not be read. */
   skipped: number;
   /** Contracts recognised so far. */
   contracts: number;
   phase?: "queued" | "listing" | "reading" | "waiting" | "done";
-  /** In phase waiting: when Google lets us go on. */
+  /** In phase waiting: when Google is asked again. */
   waitingUntil?: string;
+  /** In phase waiting: Google asked us to wait, or does not answer properly. */
+  waitingFor?: "asked" | "trouble";
 };
 export type Search = {
   id: Id;
@@ -1653,6 +1657,8 @@ export type PastSearch = {
   id: Id;
   description: string;
   status: "PROCESSING" | "COMPLETED" | "FAILED";
+  /** It failed because somebody ended it: a user, or a new search in its place. */
+  stopped: boolean;
   message: string | null;
   startedAt: string;
   criteria: PastSearchCriteria;

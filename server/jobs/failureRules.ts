@@ -1,4 +1,5 @@
 /** What a failure at Google means for the item, the place and the search it came up in. Pure. */
+import type { WaitingFor } from '../db/schema/searches.ts';
 import type { GoogleFailure } from '../google/googleFailure.ts';
 
 /**
@@ -29,6 +30,11 @@ export function scopeOfItemFailure(failure: GoogleFailure): FailureScope {
   if (kind === 'wait') return 'wait';
   if (kind === 'skip' && (reason === 'noSuchUser' || reason === 'accountDisabled')) return 'place';
   return kind === 'network' ? 'again' : 'item';
+}
+
+/** What a pause is for: Google asked for it, or something went wrong there. */
+export function waitingForOf(scope: FailureScope): WaitingFor {
+  return scope === 'wait' ? 'asked' : 'trouble';
 }
 
 /** A fresh token refused: delegation may have ended, or Google has a bad moment. Only if it stays so does it end the place. */

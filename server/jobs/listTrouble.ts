@@ -3,7 +3,7 @@ import { type Place, setPlace } from '../db/searchPlaces.ts';
 import type { PlaceState } from '../db/searchPlaces.ts';
 import type { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveScope } from '../google/workspaceClient.ts';
-import { mayPassAt, scopeOfListFailure } from './failureRules.ts';
+import { mayPassAt, scopeOfListFailure, waitingForOf } from './failureRules.ts';
 import type { SearchRun } from './searchRun.ts';
 
 /** Writes a place's new state, with a sentence for the receipt where there is one, and remembers it. */
@@ -46,8 +46,11 @@ export async function searchPiecewise(run: SearchRun, place: Place): Promise<voi
 export async function takeListFailure(run: SearchRun, place: Place, failure: GoogleFailure): Promise<void> {
   const failures = place.failures + 1;
   const pause = run.limits.listPauseMs * 2 ** place.failures;
-  const soon = (at: number) => ({ notBefore: new Date(Math.max(at, run.clock().getTime() + 1)) });
   const scope = scopeOfListFailure(failure);
+  const soon = (at: number) => ({
+    notBefore: new Date(Math.max(at, run.clock().getTime() + 1)),
+    waitingFor: waitingForOf(scope),
+  });
   const where = place.steps[place.step]?.scope ?? 'allDrives';
   const isPiece = place.source === 'drive' && (where === 'domain' || typeof where === 'object');
   const isLast = scope === 'place' || failures > run.limits.maxListFailures;

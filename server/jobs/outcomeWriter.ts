@@ -101,6 +101,7 @@ function progressOf(items: readonly (ItemRecord & { bytes: number })[]): Progres
   return {
     // What turned out not to be meant was never a match.
     found: -items.filter(({ outcome }) => outcome === 'outside').length,
+    done: items.filter(({ outcome }) => outcome === 'read' || outcome === 'skipped').length,
     analysed: count((outcome) => outcome !== 'skipped'),
     skipped: count((outcome) => outcome === 'skipped'),
     contracts: count((outcome) => outcome === 'contract'),

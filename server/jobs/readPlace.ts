@@ -7,7 +7,7 @@ import type { FileRow } from '../db/uploadedFiles.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
 import { givenUp, nextItems, withBegun } from './begunItems.ts';
-import { countsAgainstPlace, mayPassAt, scopeOfItemFailure } from './failureRules.ts';
+import { countsAgainstPlace, mayPassAt, scopeOfItemFailure, waitingForOf } from './failureRules.ts';
 import { type ItemReading, plain, skippedFinding } from './findings.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
 import { isWaiting } from './listPlace.ts';
@@ -48,8 +48,8 @@ export async function readPlace(run: SearchRun, place: Place): Promise<void> {
       }
     });
     if (place.problem !== null || isWaiting(run, place)) {
-      const { problem, retryable, notBefore } = place;
-      await changePlace(run, place, { problem, retryable, notBefore });
+      const { problem, retryable, notBefore, waitingFor } = place;
+      await changePlace(run, place, { problem, retryable, notBefore, waitingFor });
     }
   }
 }
@@ -132,9 +132,10 @@ async function takeItemFailure(
   run.log.warn({ searchId: place.searchId, source: place.source, reason: failure.reason, scope }, 'an item failed');
   if (scope === 'search') run.ended ??= { failure };
   else if (scope === 'place') giveUp(place, failure);
-  else if (scope === 'wait')
+  else if (scope === 'wait') {
     place.notBefore = new Date(failure.retryAt ?? run.clock().getTime() + run.limits.listPauseMs);
-  else if (scope === 'again' && !lastAttempt) writer.retryLater(item);
+    place.waitingFor = waitingForOf(scope);
+  } else if (scope === 'again' && !lastAttempt) writer.retryLater(item);
   else {
     const finding = skippedFinding('', nameOfListed(item.facts), skipOfFailure(failure));
     // What its owner forbids is known from now on; what was deleted in between is asked for again if it is listed again.

@@ -3,11 +3,12 @@ import { claimSearch, ClaimLost } from '../db/searchClaims.ts';
 import { countItems, countPendingItems } from '../db/searchItems.ts';
 import type { Place } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
+import type { WaitingFor } from '../db/schema/searches.ts';
 import { setOutcome, type SearchRow } from '../db/searches.ts';
 import { dayInZone } from '../../contract/zonedTime.ts';
 import { searchWindow } from '../domain/searchWindow.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
-import { scopeOfListFailure } from './failureRules.ts';
+import { scopeOfListFailure, waitingForOf } from './failureRules.ts';
 import { filesWorkspace } from './filesWorkspace.ts';
 import { finishSearch } from './finishSearch.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
@@ -21,6 +22,9 @@ import { takeKnown } from './takeKnown.ts';
 
 /** Queues the next run of a search, in the transaction of the checkpoint that asks for it. */
 export type QueueRun = (queries: Queries, search: QueuedSearch, notBefore: Date | null) => Promise<void>;
+
+/** Until when a search is put down, and why. */
+type Pause = { waitingUntil: Date; waitingFor: WaitingFor | null };
 
 /** Ends a run from outside without ending the search: the process stops. */
 export class Stopping extends Error {
@@ -69,10 +73,10 @@ async function work(equipment: SearchEquipment, row: SearchRow, held: HeldSearch
   try {
     const run = await openRun(equipment, row, held);
     const places = await openPlaces(run);
-    const waitUntil = await workThrough(run, places);
-    if (waitUntil === null) await finishSearch(run, places);
-    else if (held.makesWay && waitUntil <= clock()) await makeWay(held, clock(), queueRun);
-    else await wait(held, { phase: 'waiting', waitingUntil: waitUntil }, queueRun);
+    const pause = await workThrough(run, places);
+    if (pause === null) await finishSearch(run, places);
+    else if (held.makesWay && pause.waitingUntil <= clock()) await makeWay(held, clock(), queueRun);
+    else await wait(held, pause, queueRun);
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error;
     const scope = scopeOfListFailure(error);
@@ -80,7 +84,7 @@ async function work(equipment: SearchEquipment, row: SearchRow, held: HeldSearch
     if (!again) return failSearch(equipment, held, error.message, error.details);
     const pause = limits.listPauseMs * 2 ** Math.min(row.stalls, 6);
     const waitingUntil = new Date(error.retryAt ?? clock().getTime() + pause);
-    await wait(held, { phase: 'waiting', waitingUntil, stalls: row.stalls }, queueRun);
+    await wait(held, { waitingUntil, waitingFor: waitingForOf(scope), stalls: row.stalls }, queueRun);
   }
 }
 
@@ -108,29 +112,27 @@ async function openRun(equipment: SearchEquipment, row: SearchRow, held: HeldSea
 }
 
 /** Lists and reads all places. Answers when to go on, where some have to wait; null where all is done. */
-async function workThrough(run: SearchRun, places: Place[]): Promise<Date | null> {
+async function workThrough(run: SearchRun, places: Place[]): Promise<Pause | null> {
   const { placesAtOnce } = run.limits;
   await forEachConcurrently(places, placesAtOnce, (place) => listPlace(run, place));
   // Before anything is fetched: what is known in one drive need not be fetched from another that shares it.
   await forEachConcurrently(places, placesAtOnce, (place) => takeKnown(run, place));
   await forEachConcurrently(places, placesAtOnce, (place) => readPlace(run, place));
   if (run.ended !== null) return null;
-  const waiting: number[] = [];
+  let pause: Pause | null = null;
   for (const place of places) {
     if (place.problem !== null) continue;
     const undone = !place.listed || (await countPendingItems(run.database.queries, place)) > 0;
-    if (undone) waiting.push(place.notBefore?.getTime() ?? run.clock().getTime());
+    const waitingUntil = place.notBefore ?? run.clock();
+    if (undone && (pause === null || waitingUntil < pause.waitingUntil))
+      pause = { waitingUntil, waitingFor: place.notBefore === null ? null : place.waitingFor };
   }
-  return waiting.length === 0 ? null : new Date(Math.min(...waiting));
+  return pause;
 }
 
 /** Puts the search down until a time: nobody holds it, and the queue brings it back then. */
-async function wait(
-  held: HeldSearch,
-  change: { phase: 'waiting'; waitingUntil: Date; stalls?: number },
-  queueRun: QueueRun,
-): Promise<void> {
-  await held.write({ ...change, claimedUntil: null }, async (queries) => {
+async function wait(held: HeldSearch, change: Pause & { stalls?: number }, queueRun: QueueRun): Promise<void> {
+  await held.write({ ...change, phase: 'waiting', claimedUntil: null }, async (queries) => {
     await queueRun(queries, held.claim, change.waitingUntil);
     return { result: undefined };
   });

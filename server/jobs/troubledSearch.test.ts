@@ -18,7 +18,6 @@ const failure = (facts: Partial<GoogleFailureFacts> & Pick<GoogleFailureFacts, '
   new GoogleFailure({ reason: 'test', message: 'It did not work.', ...facts });
 
 const suspended = () => failure({ kind: 'skip', reason: 'accountDisabled', message: 'This account is suspended.' });
-
 const dead = () => failure({ kind: 'reconnect', message: 'Google no longer accepts the connection.' });
 
 const rejected = () => failure({ kind: 'fatal', reason: 'invalidPageToken' });
@@ -116,18 +115,19 @@ it('puts a search down while Google wants patience, and takes it up where it was
   const { pool } = world.database;
   // Waiting passes by, so every state is kept: whoever looks now and then may miss it.
   await pool.query(`
-    create table history (status text, waiting_until timestamptz, analysed int);
+    create table history (status text, waiting_until timestamptz, waiting_for text, analysed int);
     create function keep_history() returns trigger language plpgsql as
-      $$ begin insert into history values (new.status, new.waiting_until, new.analysed); return null; end $$;
+      $$ begin insert into history values (new.status, new.waiting_until, new.waiting_for, new.analysed); return null; end $$;
     create trigger history after update on searches for each row when (new.phase = 'waiting') execute function keep_history();
   `);
   const { row } = await world.search();
   expect(row).toMatchObject({ status: 'COMPLETED', contracts: 25, waitingUntil: null, fence: 2 });
   expect(row.finishedAt?.getTime()).toBeGreaterThanOrEqual(retryAt);
   const waited = await pool.query(
-    'select distinct status, analysed, waiting_until from history where waiting_until is not null',
+    'select distinct status, analysed, waiting_until, waiting_for from history where waiting_until is not null',
   );
-  expect(waited.rows).toEqual([{ status: 'PROCESSING', analysed: 17, waiting_until: new Date(retryAt) }]);
+  const waiting = { waiting_until: new Date(retryAt), waiting_for: 'asked' };
+  expect(waited.rows).toEqual([{ status: 'PROCESSING', analysed: 17, ...waiting }]);
   expect(workspace.calls.filter(({ method }) => method === 'listMessages')).toHaveLength(3);
 });
 

@@ -4,12 +4,15 @@ import { formatCount } from './format.ts';
 
 export type SearchProgress = {
   found: number;
+  /** Of what was found, how much has been dealt with: an email may hold several documents. */
+  done?: number;
   analysed: number;
   skipped: number;
   contracts: number;
   phase?: 'queued' | 'listing' | 'reading' | 'waiting' | 'done';
   /** ISO instant. */
   waitingUntil?: string;
+  waitingFor?: 'asked' | 'trouble';
 };
 
 export type SearchRecord = {
@@ -55,10 +58,19 @@ export function isFinished(status: string): boolean {
   return status === 'COMPLETED' || status === 'FAILED';
 }
 
+/** How many of the emails and files that matched have been dealt with. */
+export function doneOf({ found, done, analysed, skipped }: SearchProgress): number {
+  return done ?? Math.min(found, analysed + skipped);
+}
+
 /** How far it is, as the first thing that a person wants to know. */
 export function readingText({ progress, ownFiles }: SearchRecord): string {
-  if (!progress || progress.found === 0) return ownFiles ? 'Opening your files.' : 'Looking for matches.';
-  return `Reading ${formatCount(progress.analysed + progress.skipped)} of ${formatCount(progress.found)}.`;
+  const read =
+    progress && progress.found > 0 ? `${formatCount(doneOf(progress))} of ${formatCount(progress.found)}` : null;
+  if (progress?.phase === 'queued') return 'Waiting for its turn.';
+  if (progress?.phase === 'waiting') return `Waiting for Google.${read === null ? '' : ` Read so far: ${read}.`}`;
+  if (read === null) return ownFiles ? 'Opening your files.' : 'Looking for matches.';
+  return `Reading ${read}.`;
 }
 
 /** What the search is doing, in words. */
@@ -71,7 +83,7 @@ export function phaseText(search: SearchRecord): string {
     case 'reading':
       return 'Reading documents';
     case 'waiting':
-      return 'Waiting because Google asked for a pause';
+      return 'Waiting before we ask Google again';
     default:
       return isFinished(search.status) ? 'Finished' : search.ownFiles ? 'Reading' : 'Searching';
   }

@@ -1,6 +1,7 @@
 /** Conformance: searches, from the criteria to what they found. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProcessSearchResponse, Search } from '../../src/api/endpoints.gen.ts';
+import type { PastSearch } from '../../src/api/generated/watching.gen.ts';
 import type { ContractDetails, DocumentText } from '../../src/api/generated/cycle.gen.ts';
 import { wordsOf } from './apiClient.ts';
 import type { ApiClient, FailureBody } from './apiClient.ts';
@@ -195,6 +196,8 @@ export function searchTests(client: () => ApiClient): void {
       const { body: now } = await client().call<Search>('getSearch', { ...ask, params: { id: body.id } });
       expect(now).toMatchObject({ status: 'FAILED', message: 'This search was cancelled.' });
       expect(await retry()).toEqual([409, 'SEARCH_CANCELLED']);
+      const { body: past } = await client().call<PastSearch[]>('listSearches', ask);
+      expect(past).toMatchObject([{ id: body.id, status: 'FAILED', stopped: true }]);
     });
 
     it('find nothing without failing where no keyword occurs', async () => {

@@ -18,6 +18,10 @@ import {
 import { users } from './accounts.ts';
 import { documents } from './contracts.ts';
 
+const WAITING_FOR = ['asked', 'trouble'] as const;
+/** Why nothing is asked of Google for a while: it wants us to wait, or something goes wrong there. */
+export type WaitingFor = (typeof WAITING_FOR)[number];
+
 export const searches = pgTable(
   'searches',
   {
@@ -36,6 +40,8 @@ export const searches = pgTable(
     /** A sentence on the outcome. */
     message: text('message'),
     waitingUntil: timestamp('waiting_until', { withTimezone: true }),
+    /** In phase `waiting`: Google asked for it, or did not answer properly. Null where a version before this one put it down. */
+    waitingFor: text('waiting_for', { enum: WAITING_FOR }),
     /** Sentences for the receipt that concern the whole search. */
     warnings: text('warnings').array().notNull(),
     /** Goes up with every worker that takes the search: only the holder of the newest number may write. */
@@ -46,7 +52,9 @@ export const searches = pgTable(
     stalls: integer('stalls').notNull().default(0),
     /** Mails and files that matched. */
     found: integer('found').notNull().default(0),
-    /** Documents read. */
+    /** Of those that matched, how many have an outcome. */
+    done: integer('done').notNull().default(0),
+    /** Documents read: a mail may hold several. */
     analysed: integer('analysed').notNull().default(0),
     /** Documents that could not be read. */
     skipped: integer('skipped').notNull().default(0),
@@ -124,6 +132,8 @@ export const searchAccounts = pgTable(
     failedInARow: integer('failed_in_a_row').notNull().default(0),
     /** Asking this account before is useless: Google said so, or it did not answer. */
     notBefore: timestamp('not_before', { withTimezone: true }),
+    /** Which of the two it was. */
+    waitingFor: text('waiting_for', { enum: WAITING_FOR }),
     /** A sentence, where the account could not be read, or not to its end. */
     problem: text('problem'),
     /** The problem may have passed when the search is retried. */

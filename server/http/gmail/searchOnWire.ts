@@ -7,7 +7,7 @@ import type { Search } from '../wire.gen.ts';
 const MATTER = 'direct-api';
 
 export function searchOnWire(search: SearchRow): Search {
-  const { id, message, found, analysed, skipped, contracts, phase, waitingUntil } = search;
+  const { id, message, found, done, analysed, skipped, contracts, phase, waitingUntil, waitingFor } = search;
   return {
     id,
     matterId: MATTER,
@@ -18,11 +18,14 @@ export function searchOnWire(search: SearchRow): Search {
     ...(message === null ? {} : { message }),
     progress: {
       found,
+      // What was listed in two drives at once is counted once, and dealt with twice.
+      done: Math.min(done, found),
       analysed,
       skipped,
       contracts,
       phase,
       ...(waitingUntil === null ? {} : { waitingUntil: waitingUntil.toISOString() }),
+      ...(phase === 'waiting' && waitingFor !== null ? { waitingFor } : {}),
     },
   };
 }

@@ -40,6 +40,7 @@ function searchFacts(search: SearchRow) {
     id,
     description: criteria.description,
     status: statusOnWire(search.status),
+    stopped: search.status === 'CANCELLED',
     message,
     startedAt: createdAt.toISOString(),
     criteria: { keywords, startDate, endDate, service, accounts, timeZone },

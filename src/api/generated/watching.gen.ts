@@ -89,6 +89,8 @@ export type PastSearch = {
   id: Id;
   description: string;
   status: "PROCESSING" | "COMPLETED" | "FAILED";
+  /** It failed because somebody ended it: a user, or a new search in its place. */
+  stopped: boolean;
   message: string | null;
   startedAt: string;
   criteria: PastSearchCriteria;

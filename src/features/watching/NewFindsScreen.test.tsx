@@ -55,3 +55,21 @@ it('when a kept search runs is chosen where it stands, and its finds stay', asyn
   });
   expect(await kept.findByText(/ 1 new find$/)).toBeVisible();
 });
+
+const row = async (name: string) => (await screen.findByText(name)).closest('li');
+
+it('a search that was stopped is listed as stopped, and one that failed as failed', async () => {
+  const store = await connectedStore();
+  const startedAt = backend.now().toISOString();
+  const criteria = { keywords: ['agreement'] };
+  const search = { criteria, retries: 0, status: 'FAILED' as const, polls: 2, processCalls: 0, startedAt };
+  backend.db.update(({ accounts }) => {
+    accounts['demo-user']?.searches.push(
+      { ...search, id: 'stopped', abandoned: true, criteria: { ...criteria, description: 'Given up' } },
+      { ...search, id: 'failed', criteria: { ...criteria, description: 'Broken' } },
+    );
+  });
+  await renderApp({ path: '/new-finds', store });
+  expect(await row('Given up')).toHaveTextContent(/ · stopped$/);
+  expect(await row('Broken')).toHaveTextContent(/ · failedKeep this search$/);
+});

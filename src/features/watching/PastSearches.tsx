@@ -53,13 +53,13 @@ function Group({ title, searches, none }: { title: string; searches: readonly Pa
 }
 
 function SearchRow({ search }: { search: PastSearch }) {
-  const { id, description, criteria, startedAt, contracts, status, watch } = search;
+  const { id, description, criteria, startedAt, status, stopped, watch } = search;
   const [unwatch, { isLoading }] = useUnwatchSearchMutation();
   return (
     <li className="find-row">
       <div>
         <strong>{description}</strong>
-        <p>{[searched(criteria), formatInstant(startedAt), outcome(status, contracts)].join(' · ')}</p>
+        <p>{[searched(criteria), formatInstant(startedAt), outcome(search)].join(' · ')}</p>
         {watch ? <WatchTimes searchId={id} name={description} watch={watch} /> : null}
         {watch ? <p>{watchLine(watch)}</p> : null}
         {watch?.trouble ? <Alert type="warning" role="note" showIcon title={watch.trouble} /> : null}
@@ -74,7 +74,7 @@ function SearchRow({ search }: { search: PastSearch }) {
           <Button loading={isLoading} aria-label={`Stop keeping ${description}`} onClick={() => void unwatch({ id })}>
             Stop
           </Button>
-        ) : (
+        ) : stopped ? null : (
           <KeepSearch searchId={id} />
         )}
       </div>
@@ -88,8 +88,9 @@ function searched({ service, keywords }: PastSearch['criteria']): string {
   return keywords.length === 0 ? where : `${where}: ${keywords.join(', ')}`;
 }
 
-function outcome(status: PastSearch['status'], contracts: number): string {
+function outcome({ status, stopped, contracts }: PastSearch): string {
   if (status === 'PROCESSING') return 'still running';
+  if (stopped) return 'stopped';
   return status === 'FAILED' ? 'failed' : `${counted(contracts, 'contract')} found`;
 }
 

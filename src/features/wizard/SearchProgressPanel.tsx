@@ -1,7 +1,7 @@
 /** How far a search is, in numbers. Announced, at most once per status check. */
 import { Progress } from 'antd';
 import { formatCount } from '../../domain/format.ts';
-import type { SearchProgress } from '../../domain/search.ts';
+import { doneOf, type SearchProgress } from '../../domain/search.ts';
 
 const numbers = [
   { key: 'found', label: 'Matches', ofFiles: 'Files' },
@@ -10,11 +10,17 @@ const numbers = [
   { key: 'skipped', label: 'Skipped', ofFiles: 'Skipped' },
 ] as const;
 
+const whys = {
+  asked: 'Google asked us to wait.',
+  trouble: 'Google isn’t answering properly right now.',
+} as const;
+
 type Props = { progress: SearchProgress; ownFiles: boolean; running: boolean };
 
 export function SearchProgressPanel({ progress, ownFiles, running }: Props) {
-  const { found, analysed, skipped, contracts, waitingUntil } = progress;
-  const percent = found > 0 ? Math.min(100, Math.round(((analysed + skipped) / found) * 100)) : 0;
+  const { found, analysed, skipped, contracts, waitingUntil, waitingFor } = progress;
+  const done = doneOf(progress);
+  const percent = found > 0 ? Math.round((done / found) * 100) : 0;
   const until = waitingUntil && progress.phase === 'waiting' ? new Date(waitingUntil) : null;
   return (
     <div className="search-progress">
@@ -27,13 +33,15 @@ export function SearchProgressPanel({ progress, ownFiles, running }: Props) {
           </div>
         ))}
       </dl>
+      {!ownFiles && analysed + skipped > done ? <p className="muted">One email can hold several documents.</p> : null}
       {until ? (
         <p className="muted">
-          Google asked us to wait. The search goes on at {until.toLocaleTimeString([], { timeStyle: 'short' })}.
+          {waitingFor ? whys[waitingFor] : ''} The search goes on at{' '}
+          {until.toLocaleTimeString([], { timeStyle: 'short' })}.
         </p>
       ) : null}
       <output className="visually-hidden">
-        {`${analysed} of ${found} ${ownFiles ? 'files' : 'matches'} read, ${contracts} contracts found, ${skipped} skipped.`}
+        {`${done} of ${found} ${ownFiles ? 'files' : 'matches'} done, ${analysed} documents read, ${contracts} contracts found, ${skipped} skipped.`}
       </output>
     </div>
   );
