@@ -125,9 +125,7 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   const [today, run] = [todayOf(call), search.run];
   const contractOf = contractsFound(call);
   if (search.files !== undefined)
-    return answer<ProcessSearchResponse>(
-      foundInFiles(search.files, (id) => contractOf(id)?.id ?? null, call.account.attached),
-    );
+    return answer<ProcessSearchResponse>(foundInFiles(search.files, today, contractOf, call.account.attached));
   const found =
     run === undefined
       ? runSearch(criteria, today, contractOf, failsInPart)

@@ -2,7 +2,10 @@
 import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../../src/api/endpoints.gen.ts';
 
 import type { MockAccount } from '../db.ts';
+import { heldThere } from '../../contract/heldThere.ts';
+import type { ContractRecord } from '../../contract/record.ts';
 import { SPREADSHEET } from './leftOut.ts';
+import { readingOfFound } from './storedRecord.ts';
 
 /** `arrivedAt`: an ISO instant, where it waits. `sheet`: what is in a spreadsheet, as base64: it can be imported. */
 export type DroppedFile = { id: string; name: string; size: number; arrivedAt?: string; sheet?: string };
@@ -26,11 +29,21 @@ const FILES_PLACE = 'Your files';
 
 export function foundInFiles(
   files: readonly DroppedFile[],
-  contractIdOf: (foundId: string) => string | null,
+  today: string,
+  contractOf: (foundId: string) => ContractRecord | null,
   attached: readonly string[] = [],
 ): Required<ProcessSearchResponse> {
   const read = files.filter(({ name }) => READ.test(name));
-  const contracts = read.map((file): FoundContract => ({ ...foundFile(file), contractId: contractIdOf(file.id) }));
+  const contracts = read.map((file): FoundContract => {
+    const [found, contract] = [foundFile(file), contractOf(file.id)];
+    if (!contract) return { ...found, contractId: null };
+    const reading = readingOfFound(`document-${found.id}`, found, found.name);
+    return {
+      ...found,
+      contractId: contract.id,
+      held: heldThere(reading, contract, { name: found.name, date: null }, today),
+    };
+  });
   const skipped = files
     .filter((file) => !read.includes(file))
     .map(({ id, name }) => ({

@@ -135,19 +135,30 @@ it('there is no way back into an upload that is done, and a reload shows what ca
   travel(-1);
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
   unmount();
+  const { completed: cameIn } = view(store);
 
   const again = loadedAnew();
   const page = open(again, { entries: [completed] });
   expect(await step('Completed')).toBeInTheDocument();
   expect(screen.getByText('Successfully uploaded 2 contracts')).toBeInTheDocument();
   expect(screen.getByText('1 contract added, 1 updated.')).toBeInTheDocument();
-  expect(view(again).completed).toEqual(view(store).completed);
+  expect(view(again).completed).toEqual(cameIn);
   page.unmount();
 
   // Nobody else is told.
   const other = loadedAnew('other');
   open(other, { entries: [completed] });
   expect(view(other).completed).toBeNull();
+});
+
+it('a past search that is opened while the completed state is shown opens', async () => {
+  const { store, user, unmount } = await toReview();
+  await user.click(screen.getByRole('button', { name: 'Upload to Database' }));
+  expect(await step('Completed')).toBeInTheDocument();
+  unmount();
+  open(store, { entries: ['/upload-contracts?search=s-2'] });
+  expect(await step('Select contracts')).toBeInTheDocument();
+  expect(address).toBe('/upload-contracts?search=s-2');
 });
 
 it('a reload in the review goes on there, and Back leads to the selection', async () => {
