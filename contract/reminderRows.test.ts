@@ -99,6 +99,18 @@ describe('the rows of reminders', () => {
     ]);
   });
 
+  it('go to the account holders where all of a contract’s addresses refuse, and to them as well while none is reached', () => {
+    const records = [contract('2026-08-10', { owner: { name: 'Dana', email: 'dana@x.com' } })];
+    plan({ records, settings: { ...SETTINGS, reminderDays: [7] }, refusing: new Set(['dana@x.com']) });
+    expect(planned()).toEqual(['2026-07-24 me@x.com', '2026-08-01 me@x.com']);
+    plan({ refusing: new Set(['dana@x.com', 'me@x.com']) });
+    expect(planned()).toEqual([]);
+    plan({ refusing: new Set(), failing: new Set(['dana@x.com']) });
+    expect(planned()).toHaveLength(4);
+    plan({ failing: new Set() });
+    expect(planned()).toEqual(['2026-07-24 dana@x.com', '2026-08-01 dana@x.com']);
+  });
+
   it('wait for the end of a snooze, then say it once, in time', () => {
     plan({ choices: new Map([['c1', { days: null, snoozedUntil: '2026-07-28', off: false }]]) });
     expect(planned()).toEqual(['2026-07-28', '2026-07-30', '2026-08-01'].map((day) => `${day} me@x.com`));

@@ -1,6 +1,7 @@
 /** The rows of reminders as a backend keeps them, and how they are made to agree with the plan. Both backends do it here. */
 import { addDays, type CalendarDay } from './calendar.ts';
 import type { ListedRecord } from './record.ts';
+import { type AddressWorld, toldAbout, willingOf } from './reminderAddresses.ts';
 import { reminderSubjectOf } from './reminderFacts.ts';
 import {
   type Chance,
@@ -31,14 +32,10 @@ export type ReminderKey = {
 export type ReminderRow = ReminderKey & { id: string; state: ReminderState; due: Date };
 export type WantedReminder = ReminderKey & { day: CalendarDay; due: Date; actKind: Chance['kind'] | null };
 
-export type ReminderWorld = {
+export type ReminderWorld = AddressWorld & {
   records: readonly ListedRecord[];
   choices: ReadonlyMap<string, ReminderChoice>;
   settings: { timeZone: string; reminderDays: readonly number[]; digest: boolean; addresses: readonly string[] };
-  /** Of the users who work in this renewals database: told where a contract has no owner, and get the digest. */
-  userAddresses: readonly string[];
-  /** Addresses that want nothing from this user. */
-  refusing: ReadonlySet<string>;
   rows: readonly ReminderRow[];
 };
 
@@ -48,6 +45,9 @@ export type ReminderChanges = {
   plan: { id: string; wanted: WantedReminder }[];
   stop: string[];
 };
+
+/** Why a row was stopped, as its reader is told. */
+export const STOPPED = 'It is no longer needed: decided, moved or switched off.';
 
 /** What has to change in the rows so that they say what is to be sent from `now` on. Done twice, the second time changes nothing. */
 export function reconcileReminders(world: ReminderWorld, now: Date): ReminderChanges {
@@ -80,7 +80,7 @@ function wantedReminders(world: ReminderWorld, now: Date): WantedReminder[] {
   }
   const reminders = records.flatMap((record) => {
     const subject = reminderSubjectOf(record, choices.get(record.id) ?? NO_CHOICE, timeZone);
-    return addressesOf(record, world).flatMap((address) =>
+    return toldAbout(record, world).told.flatMap((address) =>
       planReminders(subject, settings, now, (chance) =>
         (told.get(chanceKey({ contractId: record.id, ...chance }, address)) ?? []).map((row) => ({
           daysBefore: row.daysBefore ?? 0,
@@ -115,7 +115,7 @@ function wantedDigests(world: ReminderWorld, now: Date): WantedReminder[] {
     daysBefore: null,
     actKind: null,
   };
-  return willing([...world.userAddresses, ...settings.addresses], world).flatMap((address) => {
+  return willingOf([...world.userAddresses, ...settings.addresses], world).flatMap((address) => {
     const late = rows.filter(
       (row) =>
         row.kind === 'digest' && row.address === address && isOpen(row) && row.due <= now && isThisWeek(row, now),
@@ -151,16 +151,6 @@ function isThisWeek({ due }: ReminderRow, now: Date): boolean {
 
 function isOpen({ state }: ReminderRow): boolean {
   return state === 'planned' || state === 'claimed';
-}
-
-/** The owner's, or those of all users where there is none; and those of the settings. */
-function addressesOf({ owner }: ListedRecord, world: ReminderWorld): string[] {
-  return willing([...(owner?.email ? [owner.email] : world.userAddresses), ...world.settings.addresses], world);
-}
-
-function willing(addresses: readonly string[], { refusing }: ReminderWorld): string[] {
-  const spelled = addresses.map((address) => address.trim().toLowerCase());
-  return [...new Set(spelled)].filter((address) => address !== '' && !refusing.has(address));
 }
 
 function keyOf({ kind, contractId, cycleEnd, actBy, daysBefore, monday, address }: ReminderKey): string {

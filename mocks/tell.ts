@@ -15,7 +15,7 @@ import { recordsOf } from './accountContracts.ts';
 import type { MockAccount } from './db.ts';
 import { accountNow, changeAccount, type SignedInCall } from './operation.ts';
 import { databaseOf, peopleOf } from './sharing.ts';
-import { freshTelling, type MockReminder, type MockTelling } from './telling.ts';
+import { freshTelling, refusingOf, type MockReminder, type MockTelling } from './telling.ts';
 
 const DAY_MS = 86_400_000;
 /** A clock that is moved is followed day by day, so far and with so many contracts; otherwise in one step. */
@@ -69,7 +69,7 @@ function upTo(now: Date, telling: MockTelling, world: World): MockTelling {
       choices: new Map(Object.entries(telling.choices)),
       settings,
       userAddresses,
-      refusing: new Set(telling.unsubscribed?.map(({ address }) => address)),
+      refusing: refusingOf(telling),
       rows: telling.rows.flatMap(rowOf),
     },
     now,

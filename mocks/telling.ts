@@ -37,6 +37,11 @@ export function keptChoice(choice: MockTelling['choices'][string] | undefined): 
   return choice ? { version: 1, ...choice } : NOTHING_CHOSEN;
 }
 
+/** Addresses whose holders unsubscribed. */
+export function refusingOf(telling: Pick<MockTelling, 'unsubscribed'> | null | undefined): Set<string> {
+  return new Set(telling?.unsubscribed?.map(({ address }) => address));
+}
+
 /** Of an account that was not told anything yet: from then on it is. */
 export function freshTelling(now: Date): MockTelling {
   return { rows: [], choices: {}, notices: [], feed: null, feedEvents: [], toldUntil: now.toISOString() };

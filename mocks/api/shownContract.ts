@@ -1,11 +1,14 @@
 /** A contract with everything known of it, as the API shows it. */
 import { contractDetails } from '../../contract/details.ts';
 import type { ContractRecord } from '../../contract/record.ts';
+import { toldAbout } from '../../contract/reminderAddresses.ts';
+import { STOPPED } from '../../contract/reminderRows.ts';
+import { shownSettings } from '../../contract/settings.ts';
 import type { ContractDetails, ReminderChoice } from '../../src/api/generated/cycle.gen.ts';
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
 import type { MockAccount } from '../db.ts';
-import { tell } from '../tell.ts';
-import { keptChoice } from '../telling.ts';
+import { addressesOf, tell } from '../tell.ts';
+import { keptChoice, refusingOf } from '../telling.ts';
 import { accountNow, answer, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 
@@ -14,18 +17,26 @@ export function shown(call: SignedInCall, record: ContractRecord, status = 200):
   const account = accountNow(call);
   const namesOfRelated = new Map(recordsOf(account).map(({ id, known }) => [id, known.values.name ?? '']));
   const around = { ourKeys: ourKeysOf(account), reminders: contractReminders(call, record.id), namesOfRelated };
-  const details = { ...contractDetails(record, todayOf(call), around), reminderChoice: choiceOf(account, record.id) };
+  const whoIsTold = toldAbout(record, {
+    settings: shownSettings(account.settings, []),
+    userAddresses: addressesOf(call),
+    refusing: refusingOf(account.telling),
+  });
+  const reminderChoice = choiceOf(account, record.id);
+  const details = { ...contractDetails(record, todayOf(call), around), reminderChoice, whoIsTold };
   return answer<ContractDetails>(details, { status });
 }
 
 function contractReminders(call: SignedInCall, contractId: string): ContractDetails['reminders'] {
   return tell(call)
     .rows.filter((row) => row.contractId === contractId)
-    .map(({ id, day, state, subject }) => ({
+    .map(({ id, day, state, subject, address }) => ({
       id,
       day,
       state: state === 'claimed' ? 'planned' : state,
       ...(subject === null ? {} : { subject }),
+      address,
+      reason: state === 'stopped' ? STOPPED : null,
     }));
 }
 

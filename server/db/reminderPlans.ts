@@ -4,10 +4,12 @@ import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { addDays } from '../../contract/calendar.ts';
 import type { ListedRecord } from '../../contract/record.ts';
 import type { KeptChoice } from '../../contract/reminderChoice.ts';
+import { type Told, toldAbout } from '../../contract/reminderAddresses.ts';
 import {
   reconcileReminders,
   type ReminderRow,
   type ReminderWorld,
+  STOPPED,
   type WantedReminder,
 } from '../../contract/reminderRows.ts';
 import { shownSettings } from '../../contract/settings.ts';
@@ -19,11 +21,11 @@ import { loadListed } from './listedContracts.ts';
 import { users } from './schema/accounts.ts';
 import { refusedAddresses, reminderChoices, reminderPlans, reminders } from './schema/reminders.ts';
 import { loadSettings } from './settings.ts';
+import { loadUnreached } from './stoppedAddresses.ts';
 
 const ROWS_AT_ONCE = 500;
 /** Rows of chances that passed longer ago have no part in what is planned. */
 const REMEMBERED_DAYS = 60;
-const DECIDED = 'It is no longer needed: decided, moved or switched off.';
 
 /** Users whose rows may be out of date, the ones never planned included. */
 export async function usersToPlan(queries: Queries, now: Date, most: number): Promise<string[]> {
@@ -81,6 +83,15 @@ export async function planContract(queries: Queries, userId: string, record: Lis
   });
 }
 
+/** Who is told about a contract, and who is not. */
+export async function toldOfContract(
+  queries: Queries,
+  userId: string,
+  record: Pick<ListedRecord, 'owner'>,
+): Promise<Told> {
+  return toldAbout(record, await toldOf(queries, userId));
+}
+
 /** What is set for being told, and who is; `leaving` where nobody is. */
 async function toldOf(
   queries: Queries,
@@ -95,7 +106,7 @@ async function toldOf(
     choices: await loadChoices(queries, userId),
     settings: leaving ? { ...said, digest: false } : said,
     userAddresses: told.map(({ email }) => email),
-    refusing: await loadRefusing(queries, userId),
+    ...(await loadUnreached(queries, userId)),
   };
 }
 
@@ -112,7 +123,7 @@ async function reconcile(transaction: Queries, userId: string, world: ReminderWo
   for (let from = 0; from < changes.stop.length; from += ROWS_AT_ONCE) {
     await transaction
       .update(reminders)
-      .set({ state: 'stopped', reason: DECIDED, claimedUntil: null, updatedAt: now })
+      .set({ state: 'stopped', reason: STOPPED, claimedUntil: null, updatedAt: now })
       .where(inArray(reminders.id, changes.stop.slice(from, from + ROWS_AT_ONCE)));
   }
 }
@@ -150,11 +161,6 @@ export async function loadChoices(queries: Queries, userId: string): Promise<Map
   return new Map(
     rows.map(({ contractId, days, snoozedUntil, off, version }) => [contractId, { days, snoozedUntil, off, version }]),
   );
-}
-
-async function loadRefusing(queries: Queries, userId: string): Promise<Set<string>> {
-  const rows = await queries.select().from(refusedAddresses).where(eq(refusedAddresses.userId, userId));
-  return new Set(rows.map(({ address }) => address));
 }
 
 /** As JSON, so many at once, with a pause after each. */

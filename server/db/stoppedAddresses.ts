@@ -19,12 +19,7 @@ export async function listStoppedAddresses(queries: Queries, databaseId: string)
     .where(eq(refusedAddresses.userId, databaseId))
     .orderBy(desc(at))
     .limit(MOST_LISTED);
-  const { rows: failed } = await queries.execute<{ address: string; since: string; reason: string | null }>(sql`
-    select address, since, reason from (
-      select distinct on (address) address, state, updated_at as since, reason from reminders
-      where user_id = ${databaseId} and kind in ('reminder', 'digest') and state in ('sent', 'failed')
-      order by address, updated_at desc
-    ) latest where state = 'failed' order by since desc limit ${MOST_LISTED}`);
+  const failed = await listFailing(queries, databaseId);
   const known = new Set(unsubscribed.map((each) => each.address));
   return [
     ...unsubscribed.map((each) => ({ ...each, why: 'unsubscribed' as const, reason: null })),
@@ -34,6 +29,30 @@ export async function listStoppedAddresses(queries: Queries, databaseId: string)
   ]
     .toSorted((a, b) => b.since.getTime() - a.since.getTime())
     .slice(0, MOST_LISTED);
+}
+
+/** Those whose last message could not be sent, the latest first. */
+async function listFailing(queries: Queries, databaseId: string) {
+  const { rows } = await queries.execute<{ address: string; since: string; reason: string | null }>(sql`
+    select address, since, reason from (
+      select distinct on (address) address, state, updated_at as since, reason from reminders
+      where user_id = ${databaseId} and kind in ('reminder', 'digest') and state in ('sent', 'failed')
+      order by address, updated_at desc
+    ) latest where state = 'failed' order by since desc limit ${MOST_LISTED}`);
+  return rows;
+}
+
+/** As the plan wants to know them: who refuses gets nothing, and whom nothing reached is tried again with the next message. */
+export async function loadUnreached(
+  queries: Queries,
+  databaseId: string,
+): Promise<Record<'refusing' | 'failing', Set<string>>> {
+  const refused = await queries.select().from(refusedAddresses).where(eq(refusedAddresses.userId, databaseId));
+  const failed = await listFailing(queries, databaseId);
+  return {
+    refusing: new Set(refused.map(({ address }) => address)),
+    failing: new Set(failed.map(({ address }) => address)),
+  };
 }
 
 /** The address as somebody typed it, and as its holder signed up with it. */

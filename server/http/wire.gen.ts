@@ -958,6 +958,10 @@ export type ContractReminder = {
   day: CalendarDay;
   state: "planned" | "sent" | "failed" | "stopped";
   subject?: string;
+  /** Whom it is for. */
+  address?: string;
+  /** Why it stopped or could not be sent, in a sentence. */
+  reason?: string | null;
 };
 export type ReminderChoice = {
   /** Goes up with every change. Sent back, it makes sure that nothing is replaced which the sender has not seen: a stale one is refused (409, `STALE_VERSION`). Left out, the change is made whatever was changed before. */
@@ -968,6 +972,19 @@ export type ReminderChoice = {
   snoozedUntil?: NullableCalendarDay;
   /** No reminders for this contract. */
   off?: boolean;
+};
+export type UnreachedAddress = {
+  address: string;
+  /** Its holder wants no messages, or the last message could not be sent. */
+  why: "unsubscribed" | "failed";
+};
+export type WhoIsTold = {
+  /** Who gets its reminders. */
+  told: string[];
+  /** Who should be told about it and is not. */
+  unreached: UnreachedAddress[];
+  /** Of those told, account holders who are because nobody else is reached. */
+  instead: string[];
 };
 export type RelatedContract = {
   contractId: Id;
@@ -989,6 +1006,7 @@ export type ContractDetails = {
   sightings: Sighting[];
   reminders: ContractReminder[];
   reminderChoice?: ReminderChoice;
+  whoIsTold?: WhoIsTold;
   owner: Owner;
   tags: string[];
   notes: string | null;

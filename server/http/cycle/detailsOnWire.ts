@@ -9,7 +9,7 @@ import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
 import { ourCompaniesOf } from '../../db/settings.ts';
-import { loadChoices, planContract } from '../../db/reminderPlans.ts';
+import { loadChoices, planContract, toldOfContract } from '../../db/reminderPlans.ts';
 import { listReminders } from '../../db/reminders.ts';
 import { contractReminder } from '../reminders/reminderOnWire.ts';
 import type { ContractDetails, ReminderChoice } from '../wire.gen.ts';
@@ -37,6 +37,7 @@ export async function detailsOnWire(
   return {
     ...contractDetails(paged, today, { ourKeys, reminders, namesOfRelated }),
     reminderChoice: await choiceOf(queries, userId, record.id),
+    whoIsTold: await toldOfContract(queries, userId, record),
   };
 }
 

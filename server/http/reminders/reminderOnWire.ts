@@ -4,6 +4,7 @@ import { plannedDigest } from '../../../contract/digestLetter.ts';
 import type { ListedRecord } from '../../../contract/record.ts';
 import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
 import { reminderSubject } from '../../../contract/reminderLetter.ts';
+import { STOPPED } from '../../../contract/reminderRows.ts';
 import type { Queries } from '../../db/database.ts';
 import { loadListed } from '../../db/listedContracts.ts';
 import type { ListedReminder } from '../../db/reminders.ts';
@@ -49,10 +50,11 @@ export function onWire(row: ListedReminder, subject: string): Reminder {
  * them stops, be it after this answer.
  */
 export function contractReminder(row: ListedReminder, settled: ReadonlySet<CalendarDay>): ContractReminder {
-  const { id, day, state, subject, cycleEnd } = row;
+  const { id, day, state, subject, cycleEnd, address } = row;
   const stops = state === 'planned' && cycleEnd !== null && settled.has(cycleEnd);
   const shown = stops ? 'stopped' : state === 'claimed' ? 'planned' : state;
-  return { id, day, state: shown, ...(subject === null ? {} : { subject }) };
+  const reason = row.reason ?? (stops ? STOPPED : null);
+  return { id, day, state: shown, ...(subject === null ? {} : { subject }), address, reason };
 }
 
 /** The digest's depends on its day. */

@@ -96,7 +96,10 @@ it('shows a refusal, and does not try that message again', async () => {
   expect(failed).toHaveLength(1);
   expect(failed[0].reason).toContain('refused');
   const { notices } = await call('GET', '/api/notices');
-  expect(notices.some(({ title }: { title: string }) => title.startsWith('A message could not be sent'))).toBe(true);
+  expect(notices.map(({ title }: { title: string }) => title)).toContain(
+    'A message to ada@example.com could not be sent: “Give notice by Aug 31: SECRET-NAME hosting”. ' +
+      'The mail server refused the message for this address (550).',
+  );
 });
 
 it('names an address that unsubscribed or was refused, and sends to it again when its holder asks', async () => {
@@ -118,6 +121,29 @@ it('names an address that unsubscribed or was refused, and sends to it again whe
   sink.fate = () => 'accept';
   expect(await at('2026-08-02T08:00:00Z')).toHaveLength(1);
   expect(await stopped()).toEqual([dana]);
+});
+
+it('tells the account holder where the owner unsubscribed or is refused, and the contract says so', async () => {
+  const [{ id, version }] = await call('GET', '/api/contracts');
+  const owner = { name: 'Dana', email: 'dana@example.com' };
+  await call('PATCH', `/api/contracts/${id}`, { version, owner });
+  const told = async () => (await call('GET', `/api/contracts/${id}`)).whoIsTold;
+  expect(await told()).toEqual({ told: [owner.email], unreached: [], instead: [] });
+  sink.fate = (to) => (to.includes('dana') ? 'refuse' : 'accept');
+  expect(await at('2026-08-01T08:00:00Z')).toEqual([]);
+  expect(await at('2026-08-02T08:00:00Z')).toHaveLength(1);
+  const failed = [{ address: owner.email, why: 'failed' }];
+  expect(await told()).toEqual({ told: [owner.email, ada.email], unreached: failed, instead: [ada.email] });
+  const { queries, pool } = service.database;
+  await refuseAddress(queries, ada.id, owner.email, service.time.now);
+  await pool.query('update users set contracts_revision = contracts_revision + 1');
+  const silent = [{ address: owner.email, why: 'unsubscribed' }];
+  expect(await told()).toEqual({ told: [ada.email], unreached: silent, instead: [ada.email] });
+  expect(await at('2026-08-24T08:00:10Z')).toHaveLength(1);
+  const { reminders } = await call('GET', `/api/contracts/${id}`);
+  expect(reminders).toContainEqual(
+    expect.objectContaining({ address: owner.email, state: 'failed', reason: expect.stringContaining('refused') }),
+  );
 });
 
 it('sends nothing after a decision, however short before', async () => {

@@ -67,7 +67,7 @@ export async function sendOne(room: MailRoom, row: ReminderRecord, limits: SendL
     await changeHeld(queries, row, { state: 'sent', sentAt: clock(), reason: null }, clock());
     log({ reminder: row.id, kind: row.kind, attempts: row.attempts }, 'message sent');
   } catch (error) {
-    await failed(room, row, error, limits);
+    await failed(room, { ...row, subject }, error, limits);
   }
 }
 
@@ -84,8 +84,8 @@ async function failed(room: MailRoom, row: ReminderRecord, error: unknown, { ret
     return;
   }
   if (!(await changeHeld(database.queries, row, { state: 'failed', reason }, clock()))) return;
-  const title = `A message could not be sent: ${reason}`;
-  const { contractId, id } = row;
+  const { contractId, id, address, subject } = row;
+  const title = `A message to ${address} could not be sent: “${subject ?? ''}”. ${reason}`;
   await tellPeople(room, row, { contractId, reminderId: id, key: `failed:${id}`, title });
 }
 

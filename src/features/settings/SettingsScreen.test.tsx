@@ -200,7 +200,7 @@ it('names the addresses that get no messages, and lets only the holder of one ha
     if (account) account.telling = { ...freshTelling(backend.now()), unsubscribed };
   });
   const { user } = await renderApp({ path: '/settings' });
-  const list = await screen.findByRole('list', { name: 'Addresses that get no messages' });
+  const list = await screen.findByRole('list', { name: 'Addresses that messages don’t reach' });
   expect(within(list).getAllByText('Unsubscribed on Jun 1, 2026: gets no reminders and no digest.')).toHaveLength(2);
   await user.click(within(list).getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));

@@ -13,12 +13,12 @@ export function StoppedAddresses() {
   const stopped = data ?? [];
   if (error)
     return (
-      <p>{errorSentence(error, 'We couldn’t load the addresses that get no messages. Please reload the page.')}</p>
+      <p>{errorSentence(error, 'We couldn’t load the addresses that messages don’t reach. Please reload the page.')}</p>
     );
   if (stopped.length === 0) return isSuccess ? <output>Reminders are sent to you again.</output> : null;
   return (
     <div className="settings-field">
-      <span id="settings-stopped">Addresses that get no messages</span>
+      <span id="settings-stopped">Addresses that messages don’t reach</span>
       <ul className="stopped-addresses" aria-labelledby="settings-stopped">
         {stopped.map((each) => (
           <li key={each.address}>
@@ -47,5 +47,7 @@ export function StoppedAddresses() {
 function sentenceOf({ why, since, reason }: StoppedAddress): string {
   const day = formatInstantDay(since);
   if (why === 'unsubscribed') return `Unsubscribed on ${day}: gets no reminders and no digest.`;
-  return `The message of ${day} could not be sent. ${reason ?? ''}`.trim();
+  return [`The message of ${day} could not be sent.`, reason, 'We try again with the next one.']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -8,20 +8,23 @@ const states = { planned: 'Planned', sent: 'Sent', failed: 'Could not be sent', 
 type Props = { contract: ContractDetails; today: string };
 
 export function RemindersTab({ contract, today }: Props) {
-  const { reminders } = contract;
+  const { reminders, whoIsTold } = contract;
   return (
     <>
       <SnoozeReminders contract={contract} today={today} />
+      {whoIsTold && whoIsTold.unreached.length > 0 ? <p className="tab-note">{unreachedSentence(contract)}</p> : null}
       {reminders.some(({ state }) => state === 'planned') ? null : (
         <p className="tab-note">No reminder is planned for this contract.</p>
       )}
       <ul className="cycle-list">
-        {reminders.map(({ id, day, state, subject }) => (
+        {reminders.map(({ id, day, state, subject, address, reason }) => (
           <li key={id}>
             <span className="cycle-days">{formatDay(day)}</span>
             <span>
               {states[state]}
               {subject ? <small>{subject}</small> : null}
+              {address ? <small>{address}</small> : null}
+              {reason ? <small>{reason}</small> : null}
             </span>
           </li>
         ))}
@@ -29,3 +32,27 @@ export function RemindersTab({ contract, today }: Props) {
     </>
   );
 }
+
+/** Who gets no messages, and who is told instead: "Dana (dana@x.com) gets no messages, so me@x.com is told instead." */
+function unreachedSentence({ owner, whoIsTold }: ContractDetails): string {
+  const { told = [], unreached = [], instead = [] } = whoIsTold ?? {};
+  const nameOf = (address: string) =>
+    owner && owner.email?.toLowerCase() === address && owner.name ? `${owner.name} (${address})` : address;
+  const silent = unreached.filter(({ why }) => why === 'unsubscribed').map(({ address }) => nameOf(address));
+  const failed = unreached.filter(({ why }) => why === 'failed').map(({ address }) => nameOf(address));
+  const parts = [
+    ...(silent.length > 0 ? [`${andList(silent)} ${silent.length === 1 ? 'gets' : 'get'} no messages`] : []),
+    ...(failed.length > 0 ? [`the last message to ${andList(failed)} couldn’t be sent`] : []),
+  ].join(', and ');
+  // An address is spelled as it is, a sentence begins with a capital.
+  const theirs = silent.length > 0 ? parts : parts.replace(/^t/, 'T');
+  if (told.length === 0)
+    return `${theirs}, so nobody is reminded of this contract. Give it another owner, or add an address in Settings.`;
+  return instead.length === 0
+    ? `${theirs}.`
+    : `${theirs}, so ${andList(instead)} ${isAre(instead)} told ${silent.length > 0 ? 'instead' : 'as well'}.`;
+}
+
+const isAre = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
+const andList = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
