@@ -46,7 +46,12 @@ export function parseAccounts(text: string): string[] {
 
 /** The first thing in the criteria that no search could honour, apart from missing keywords; null where there is none. */
 export function criteriaProblem(criteria: SearchCriteria): string | null {
-  const refusal = refuseDays(criteria) ?? refuseNoAccounts(criteria);
+  return refuseDays(criteria)?.message ?? accountsProblem(criteria);
+}
+
+/** What is wrong with the accounts that are named, where only some are to be searched. */
+export function accountsProblem(criteria: Pick<SearchCriteria, 'entityType' | 'specificAccounts'>): string | null {
+  const refusal = refuseNoAccounts(criteria);
   if (refusal !== null) return refusal.message;
   if (criteria.entityType !== 'SPECIFIC_ACCOUNTS') return null;
   const wrong = criteria.specificAccounts.find((account) => !/^[^@\s]+@[^@\s]+$/.test(account));

@@ -37,7 +37,7 @@ export function ServiceAway() {
           type="warning"
           showIcon
           title="We can’t reach Perennial right now."
-          description="What you entered stays on this page, so don’t close or reload it. We try again every few seconds."
+          description="What you entered stays on this page, so don’t close or reload it. We check every few seconds whether it’s back. Then save again."
         />
       ) : null}
     </output>

@@ -15,6 +15,7 @@ export function InviteForm() {
   return (
     <>
       <Form<Fields>
+        noValidate
         name="invite"
         form={form}
         layout="vertical"

@@ -21,6 +21,7 @@ export function ForgotPasswordScreen() {
         />
       ) : null}
       <Form<{ email: string }>
+        noValidate
         layout="vertical"
         requiredMark={false}
         onFinish={({ email }) => void submit(({ requestReset }) => requestReset(email.trim()))}
@@ -28,7 +29,10 @@ export function ForgotPasswordScreen() {
         <Form.Item
           name="email"
           label="Email"
-          rules={[{ required: true, whitespace: true, message: 'Please enter your email' }]}
+          rules={[
+            { required: true, whitespace: true, message: 'Please enter your email' },
+            { pattern: /^\s*[^@\s]+@[^@\s]+\s*$/, message: 'Please enter a valid email address' },
+          ]}
         >
           <Input type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
         </Form.Item>

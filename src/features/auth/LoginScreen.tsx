@@ -46,6 +46,7 @@ export function LoginScreen() {
         <SessionEndedNotice />
       )}
       <Form<Fields>
+        noValidate
         form={form}
         layout="vertical"
         requiredMark={false}

@@ -58,7 +58,7 @@ export function RegisterScreen() {
       ) : alert ? (
         <AuthAlert title={alert} trouble={trouble} />
       ) : null}
-      <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={check}>
+      <Form<Fields> noValidate form={form} layout="vertical" requiredMark={false} onFinish={check}>
         <Form.Item
           name="email"
           label="Email"

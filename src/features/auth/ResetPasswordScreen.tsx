@@ -47,7 +47,7 @@ export function ResetPasswordScreen() {
         />
       ) : null}
       {outcome?.ok ? null : (
-        <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={check}>
+        <Form<Fields> noValidate form={form} layout="vertical" requiredMark={false} onFinish={check}>
           <PasswordField
             name="password"
             label="New password"

@@ -50,6 +50,30 @@ describe('the connection step', () => {
     expect(screen.queryByText('Please upload a JSON file')).toBeNull();
   });
 
+  it('marks what is wrong with the key form at its fields, and no longer once it was corrected', async () => {
+    const { user } = show({ method: 'service_account' });
+    const email = screen.getByLabelText('Google Workspace Email');
+    await user.type(email, 'nobody');
+    expect(email).not.toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Upload Credentials' }));
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Please enter a valid Google Workspace email address'),
+    );
+    expect(email).toHaveFocus();
+    const file = screen.getByLabelText('Service account key (.json)');
+    expect(file).toHaveAccessibleDescription('Please upload a JSON file');
+    await user.type(email, '@b.example');
+    await waitFor(() => expect(email).not.toBeInvalid());
+    fireEvent.change(file, { target: { files: [new File(['{}'], 'key.json')] } });
+    expect(screen.queryByText('Please upload a JSON file')).toBeNull();
+  });
+
+  it('what the service said of a key goes once the form is corrected', async () => {
+    const { user } = show({ method: 'service_account', error: 'This JSON file is not a service-account key.' });
+    await user.type(screen.getByLabelText('Google Workspace Email'), 'a');
+    expect(screen.queryByText('This JSON file is not a service-account key.')).toBeNull();
+  });
+
   it('wants a session before it connects', async () => {
     const { user } = show({});
     await user.click(screen.getByRole('button', { name: 'Connect with Google' }));

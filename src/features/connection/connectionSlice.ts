@@ -140,6 +140,10 @@ export const connectionSlice = createSlice({
     emailNotFound: (state) => {
       if (state.emailSearch === 'fetching') state.emailSearch = 'absent';
     },
+    /** What was wrong with the form is being corrected: what was said of it is no longer so. */
+    keyFormTyped: (state) => {
+      state.error = null;
+    },
     keyFileRefused: (state, { payload }: PayloadAction<{ message: string }>) => refuse(state, payload.message),
     keyFileSubmitted: (state) => {
       clearMessages(state);
@@ -224,6 +228,7 @@ export const {
   keyFileRefused,
   keyFileSubmitted,
   keyFileUploadFailed,
+  keyFormTyped,
   methodChosen,
   popupBlocked,
   signInMissing,

@@ -27,12 +27,21 @@ export function uploadKeyFile(workspaceEmail: string, file: File | null): AppThu
 
 /** What is wrong with the form, or null: an email with an @, and a file whose name ends in .json. */
 export function keyFileProblem(workspaceEmail: string, file: File | null): string | null {
+  return emailProblem(workspaceEmail) ?? fileProblem(file);
+}
+
+/** What to say at the field of the address; null where it is right. */
+export function emailProblem(workspaceEmail: string): string | null {
   const email = workspaceEmail.trim();
-  if (email === '' || !email.includes('@')) return messages.invalidWorkspaceEmail;
+  return email === '' || !email.includes('@') ? messages.invalidWorkspaceEmail : null;
+}
+
+/** The same of the file: none is wrong, too. */
+export function fileProblem(file: File | null): string | null {
   return file && isKeyFileName(file.name) ? null : messages.notJsonFile;
 }
 
 /** Must end in .json, as specified. */
-export function isKeyFileName(name: string): boolean {
+function isKeyFileName(name: string): boolean {
   return name.toLowerCase().endsWith('.json');
 }

@@ -85,6 +85,7 @@ function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) 
   };
   return (
     <Form<Fields>
+      noValidate
       form={form}
       layout="vertical"
       className="owner-form"

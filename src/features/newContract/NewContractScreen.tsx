@@ -75,6 +75,7 @@ export function NewContractScreen() {
     <div className="new-contract">
       <PageHead name="Add a contract" answer="Only the name is needed. A document can be added now or later." />
       <Form<Fields>
+        noValidate
         form={form}
         layout="vertical"
         className="panel new-contract-form"

@@ -47,6 +47,8 @@ export const wizardSlice = createSlice({
     criteriaChanged: (state, { payload }: PayloadAction<Partial<Omit<SearchCriteria, 'keywords'>>>) => {
       Object.assign(state.criteria, payload);
       state.repeatableStart = null;
+      // What was said of them is no longer so; a missing keyword is no matter of theirs.
+      if (state.error !== messages.noKeywords) Object.assign(state, { error: null, hint: null });
     },
     /** As they were before the page was loaded anew. */
     criteriaRestored: (state, { payload }: PayloadAction<{ criteria: SearchCriteria; typedKeyword: string }>) => {

@@ -1,9 +1,14 @@
 /** Step 1: what to search for. */
 import '../criteria.css';
 import { Checkbox, Form, Input, Select } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dataSources, entityTypes, type Service, services, type TimeZone, timeZones } from '../../../domain/options.ts';
-import { parseAccounts, type SearchCriteria } from '../../../domain/searchCriteria.ts';
+import {
+  accountsProblem,
+  criteriaProblem,
+  parseAccounts,
+  type SearchCriteria,
+} from '../../../domain/searchCriteria.ts';
 import { DayField } from '../../../ui/DayField.tsx';
 import { dayRule } from '../../../ui/typedDay.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -11,6 +16,9 @@ import { KeywordsField } from '../KeywordsField.tsx';
 import { OwnZone } from '../OwnZone.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { criteriaChanged } from '../wizardSlice.ts';
+import { wizardView } from '../wizardView.ts';
+import { isDay } from '../../../../contract/calendar.ts';
+import { refuseDays } from '../../../../contract/criteria.ts';
 import { startSearchRequestLimits } from '../../../../contract/limits.gen.ts';
 
 const zoneOptions = timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
@@ -30,6 +38,24 @@ const serviceHints: Partial<Record<Service, string>> = {
   ALL: 'Gmail and Drive. Groups and Chat need Google Vault.',
 };
 
+/** At the field that is to be changed, and gone as soon as it was. */
+const endRule = ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) => ({
+  validator: (_rule: unknown, endDate: string | null) => {
+    const startDate = getFieldValue('startDate') as string | null;
+    // What is no day is said by its own field.
+    const bothAreDays = [startDate, endDate].every((day) => day !== null && isDay(day));
+    const problem = bothAreDays ? refuseDays({ startDate, endDate }) : null;
+    return problem === null ? Promise.resolve() : Promise.reject(new Error(problem.message));
+  },
+});
+
+const accountsRule = {
+  validator: (_rule: unknown, text: string) => {
+    const problem = accountsProblem({ entityType: 'SPECIFIC_ACCOUNTS', specificAccounts: parseAccounts(text) });
+    return problem === null ? Promise.resolve() : Promise.reject(new Error(problem));
+  },
+};
+
 type Fields = Omit<SearchCriteria, 'keywords' | 'specificAccounts'> & { specificAccounts: string };
 
 export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNode }) {
@@ -42,6 +68,22 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
     );
   };
   const [form] = Form.useForm<Fields>();
+  const { error } = useAppSelector((state) => wizardView(state.wizard));
+  const saysSo = error !== null && error === criteriaProblem({ keywords, specificAccounts, ...criteria });
+  /** A search was asked for that could not be: each key tells whether it can be now. */
+  const [tried, setTried] = useState(false);
+  const more = useRef<HTMLDetailsElement>(null);
+  // Whoever pressed Next is led to the field that keeps the search from starting.
+  useEffect(() => {
+    if (!saysSo) return;
+    void form.validateFields().catch(({ errorFields }: { errorFields: { name: (keyof Fields)[] }[] }) => {
+      const [wrong] = errorFields[0]?.name ?? [];
+      setTried(true);
+      if (wrong === undefined) return;
+      if (wrong === 'specificAccounts') more.current?.setAttribute('open', '');
+      form.focusField(wrong);
+    });
+  }, [saysSo, form]);
   const chooseZone = (timeZone: TimeZone) => {
     form.setFieldValue('timeZone', timeZone);
     dispatch(criteriaChanged({ timeZone }));
@@ -56,6 +98,7 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
       {connectionSummary}
       <KeywordsField keywords={keywords} />
       <Form<Fields>
+        noValidate
         form={form}
         layout="vertical"
         initialValues={initialValues}
@@ -71,7 +114,8 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
         <Form.Item
           name="endDate"
           label="End Date"
-          rules={[dayRule]}
+          dependencies={['startDate']}
+          rules={[dayRule, endRule]}
           extra="The end date is part of the search. Emails count by the day they came, files by the day they were created or last changed."
         >
           <DayField />
@@ -84,7 +128,7 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
             <Checkbox>Include all search matches (not just contracts)</Checkbox>
           </Form.Item>
         </div>
-        <details className="criteria-more" open={unusual || undefined}>
+        <details ref={more} className="criteria-more" open={unusual || undefined}>
           <summary>
             <strong>More</strong>{' '}
             <span className="muted">Search Description, Data Source, Entity, Time Zone: {criteria.timeZone}</span>
@@ -108,7 +152,14 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
               <Select options={[...entityTypes]} />
             </Form.Item>
             {criteria.entityType === 'SPECIFIC_ACCOUNTS' ? (
-              <Form.Item name="specificAccounts" label="Specific Accounts" extra="Email addresses, separated by commas">
+              <Form.Item
+                name="specificAccounts"
+                label="Specific Accounts"
+                extra="Email addresses, separated by commas"
+                // Not while it is typed: half an address is none yet.
+                validateTrigger={tried ? 'onChange' : 'onBlur'}
+                rules={[accountsRule]}
+              >
                 <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
               </Form.Item>
             ) : null}
