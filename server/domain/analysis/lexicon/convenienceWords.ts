@@ -21,6 +21,7 @@ export const ENDS_IT = new RegExp(
     `\\b${OWN}[^.;]{0,120}\\b(?:be|is|being|sooner|earlier|unless|until|and until|or) (?:\\w+ )?(?:terminated|cancell?ed|ended|determined|dissolved|terminable|brought to an end|discontinued)\\b`,
     `\\b${CLOSES}`,
     '\\b(?:may|can|to) (?:[\\w,]+ ){0,4}(?:terminate|withdraw)(?: early)?(?:,| (?:at any time|early|for|without|with or|hereunder|upon|on|by|in its))(?! (?:\\w+ ){0,4}(?:any|each|such|all) (?!reason|cause|time|notice|other|such))',
+    'subject to (?:earlier |prior |sooner )?termination by|(?:[Ww]ithout [Cc]ause|[Ff]or [Cc]onvenience)[.:,] [Bb]y ',
     'terminat(?:e|ion) (?:without cause|for (?:its |their )?convenience|at will)(?! (?:any|an?|such|each|all|one)\\b)',
   ),
 );
@@ -28,7 +29,7 @@ export const ENDS_IT = new RegExp(
 export const MAY_END = new RegExp(
   `\\b${oneOf(
     'may|can|right|rights|entitled|option|privilege|reserves?|free to|power|elects?|at liberty|terminable|cancell?able|unless (?:\\w+ )?(?:sooner |earlier |previously )?(?:terminated|cancell?ed)',
-    '(?:sooner|earlier|until|unless|until it is) (?:terminated|cancell?ed|determined)|(?:will|shall) be terminated by either|subject to (?:earlier )?termination',
+    '(?:sooner|earlier|until|unless|until it is) (?:terminated|cancell?ed|determined)|(?:will|shall) be terminated by either|subject to (?:earlier |prior |sooner )?termination|(?:without cause|for convenience)[.:,] by',
   )}\\b`,
   'i',
 );
@@ -38,6 +39,7 @@ export const NO_REASON = new RegExp(
     '(?:for|with|upon) (?:(?:any|no|or|cause) )+(?:reason|cause)(?: (?:whatsoever|or (?:for )?no reason(?: at all)?|at all))?',
     'with(?: or with)?out (?:any )?(?:cause|reason|breach|fault|penalty|liability)(?: or (?:penalty|cause|liability))*|without (?:having|need) (?:to|of) [^,.;]{0,40}reasons?|without (?:giving|stating|assigning) (?:any )?(?:reasons?|cause)',
     'other than (?:for )?(?:cause|breach|default|\\w+ breach)|in addition to [^.;,]{0,80}\\b(?:cause|default|breach)\\b[^.;,]{0,40}|(?:notwithstanding|without (?:limiting|prejudice to)) [^,;]{0,80},',
+    'without regard to [^,;.]{0,60}|regardless of [^,;.]{0,60}|when(?:ever)? [^,;.]{0,90}\\bbest interests?\\b',
     'payment of [^.;,]{0,40}(?:fees?|charges)|in whole or in part|(?:either )?(?:with respect to|in respect of|as to) [^,;.]{0,60} or (?:in its entirety|as a whole)',
     '(?:in its entirety|as a whole) or (?:with respect to|in respect of|as to|on an?) [^,;.]{0,80}',
   )}`,
@@ -50,7 +52,7 @@ export const FREELY =
 export const ON_CONDITION = new RegExp(
   `\\b${oneOf(
     'if|in (?:the )?(?:event|case)|should|whenever|where|because|due to|as a result|by reason of|for failure|failure|fails?|failed|breach\\w*|default\\w*|cause|good reason|cured?|uncured|insolven\\w*|bankrupt\\w*|non-?payment|misconduct',
-    'chang\\w+ (?:of|in) (?:control|law|ownership|management)|casualty|condemn\\w*|force majeure|material(?:ly)?|violat\\w*|illegal\\w*|unlawful\\w*|occurrence|disabilit\\w*|death',
+    'disputes?|proceedings?|(?:in|during) an?y? (?:\\w+ ){0,2}(?:year|month|quarter|period|season)|chang\\w+ (?:of|in) (?:control|law|ownership|management)|casualty|condemn\\w*|force majeure|material(?:ly)?|violat\\w*|illegal\\w*|unlawful\\w*|occurrence|disabilit\\w*|death',
     '(?:following|after|upon) (?:(?:a|an|any|such)(?! (?:\\w+ ){0,3}(?:notice|period|term))|the (?!(?:[\\w()]+ ){0,4}(?:term|period|anniversary|years?|months?|date|day|expir\\w+|end|effective|giving|delivery|receipt|commencement)\\b))',
     'for (?:a|the) (?:limited )?period of [^.;]{1,40}\\bdays\\W{0,3} (?:following|after|from)|shall (?:provide|state) that',
     '(?:within|during) (?:the )?(?:first|initial|trial|probation\\w*|\\w+ (?:\\(\\d+\\) )?(?:days|months))|trial|probation\\w*|hold(?:ing)?[ -]?over|statements? of work|purchase orders?|work orders?|task orders?|insurance|polic(?:y|ies)|coverage|sublicen\\w+|employees?',
@@ -61,7 +63,7 @@ export const ON_CONDITION = new RegExp(
 );
 /** Words after how long before, of a notice. */
 export const NOTICE_AFTER =
-  /^ ?(?:\([^)]{0,24}\) ?)?(?:['’]s?|s['’])?(?:,? or (?:more|longer)[,]?)?[ -]{0,2}(?:(?:calendar|advance|advanced|prior|written|previous|clear|formal|registered|of|in)[ ,]{1,2}){0,4}(?:notice|notification|warning)\b/i;
+  /^ ?(?:\([^)]{0,24}\) ?)?(?:['’]s?|s['’])? after (?:giving|serving|delivering|delivery of|having given) (?:[a-z]+ ){0,4}notice\b|^ ?(?:\([^)]{0,24}\) ?)?(?:['’]s?|s['’])?(?:,? or (?:more|longer)[,]?)?[ -]{0,2}(?:(?:calendar|advance|advanced|prior|written|previous|clear|formal|registered|of|in)[ ,]{1,2}){0,4}(?:notice|notification|warning)\b/i;
 /** … and before it: "by notice in writing of at least". */
 export const NOTICE_BEFORE =
   /\b(?:notice|notification)(?: in writing)?(?: to [^.;,]{0,30})?,? $|\b(?:notice|notification|notif(?:y|ying|ies)|inform(?:s|ing)?|advis(?:e|es|ing))\b[^.;]{0,90}?\b(?:of|at least|not? (?:less|fewer|later) than|a minimum of|by|which shall be|effective|takes? effect|taking effect) (?:at least |not? (?:less|fewer) than |a (?:minimum|period) of )?$/i;

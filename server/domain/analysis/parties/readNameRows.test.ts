@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../analyseText.ts';
+import { makeDocument } from '../document.ts';
+import { readWeAndYou } from './readWeAndYou.ts';
 
 const parties = (text: string): string[] => analyseText(text, { today: '2026-01-01' }).parties;
 const REST =
@@ -25,6 +27,8 @@ describe('the sides of a letter', () => {
     const letter =
       'Orchard Ingredients Limited\nMill Road, Cork\n\nThe Directors\nTarn Foods Limited\nBelfast\n\n30 November 2017\n\nDear Sirs\n\n1. You wish to buy the shares of Fell Whey Limited (the "Target"), a wholly owned subsidiary of Orchard Ingredients Limited ("we" or "us"). ' +
       'In consideration of our giving Tarn Foods Limited ("you") information, you agree to keep it in confidence.\n\nYours faithfully\n\nMaeve Dunne\nfor and on behalf of\nOrchard Ingredients Limited\n\nWe agree to the above terms.\n\nJohn Tynan\nfor and on behalf of\nTarn Foods Limited';
-    expect(parties(letter)).toEqual(['Orchard Ingredients Limited', 'Tarn Foods Limited']);
+    const sides = readWeAndYou(makeDocument(letter)).map(({ value }) => value);
+    expect(sides).toEqual(parties(letter));
+    expect(sides).toEqual(['Orchard Ingredients Limited', 'Tarn Foods Limited']);
   });
 });

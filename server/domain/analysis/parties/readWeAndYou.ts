@@ -16,8 +16,9 @@ export function readWeAndYou({ text }: Document): Reading<string>[] {
   const sides = new Map<'we' | 'you', Reading<string>>();
   for (const match of zone.matchAll(CALLED)) {
     const side = /^you/i.test(match[1] as string) ? 'you' : 'we';
-    const from = Math.max(0, match.index - 120);
-    const name = nameBefore(zone.slice(from, match.index));
+    const before = zone.slice(Math.max(0, match.index - 120), match.index);
+    // "a subsidiary of Holdings plc": the name begins behind it.
+    const name = nameBefore(before) ?? nameBefore(before.slice(before.lastIndexOf(' of ') + 4));
     if (name === null || !isName(name) || sides.has(side) || GLUED.test(name)) continue;
     const start = zone.lastIndexOf(name, match.index);
     if (start >= 0)

@@ -44,6 +44,14 @@ describe('the notice that ends a contract without a reason', () => {
       '30 day',
       'Customer may discontinue the Services and terminate this Agreement by written notice, effective thirty (30) days following receipt of such notice.',
     ],
+    [
+      '30 day',
+      'The State may terminate this contract whenever the State determines that this is in its best interest, upon thirty (30) days written notice.',
+    ],
+    [
+      '4 month',
+      "This Agreement is subject to prior termination by Customer at its option on at least four (4) months' written notice to Supplier.",
+    ],
   ])('is %s in: %s', (notice, clause) => {
     expect(noticeOf(TERM, clause)).toBe(notice);
   });
@@ -68,6 +76,9 @@ describe('the notice that ends a contract without a reason', () => {
     "Customer may terminate any Statement of Work for convenience upon fifteen (15) days' written notice.",
     "Customer may terminate the Escrow Agreement at any time upon thirty (30) days' prior written notice to the Escrow Agent.",
     "During the first ninety (90) days Customer may terminate this Agreement upon ten (10) days' notice.",
+    "Customer may terminate this Agreement on sixty (60) days' notice in any year in which the sales are less than $1,000,000.",
+    "Each party shall give thirty (30) days' notice of any dispute before it may commence proceedings to terminate this Agreement.",
+    "Customer may extend the closing date by ten (10) days' notice before that date, failing which either party may terminate this Agreement.",
     'Executive may terminate his employment for Good Reason upon thirty (30) days written notice.',
     "Supplier shall give Customer thirty (30) days' notice before it terminates any employee seconded to Customer.",
   ])('is not in: %s', (clause) => {

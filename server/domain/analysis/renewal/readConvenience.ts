@@ -86,7 +86,7 @@ function isConvenience(lead: string, clause: string, { start, end }: DurationMen
   if (AFTER_NOTICE.test(after)) return !ON_CONDITION.test(after.replace(NO_REASON, ' '));
   if (!isNotice) return false;
   // "…, provided that …": what it binds the right to.
-  const own = `${before} # ${after.replace(/,? (?:provided|and (?:payment|upon)|whereupon|in which (?:case|event)|such termination)\b[^]*$/i, '')}`;
+  const own = `${before} # ${after.replace(/,? (?:provided|and (?:payment|upon)|whereupon|failing which|otherwise|in which (?:case|event)|such termination)\b[^]*$/i, '')}`;
   const said = `${lead.slice(-NEAR)} ${own}`.replace(NO_REASON, ' ');
   return ENDS_IT.test(`${lead.slice(-NEAR)} ${own}`) && MAY_END.test(`${lead} ${own}`) && !ON_CONDITION.test(said);
 }
