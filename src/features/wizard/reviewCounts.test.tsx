@@ -1,5 +1,6 @@
 /** What the review counts, it marks; and select, both forms of the review and the completed state count alike. */
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -92,6 +93,11 @@ it('what has no end is not asked for a date, and nowhere counted as without one'
   cards.unmount();
   const one = show(<ReviewStep />, oneAtATime(open, undated));
   expect(screen.getByText(/1 has no renewal date: we can’t warn you about it\./)).toBeInTheDocument();
+  // Nor is it asked how long it renews for, as the other is.
+  expect(screen.getByText('Renews for')).toBeInTheDocument();
+  await userEvent.setup().keyboard('j');
+  expect(screen.getByText('It has no end.')).toBeInTheDocument();
+  expect(screen.queryByText('Renews for')).toBeNull();
   one.unmount();
   const listed = [open, undated].map(({ id, name, ending }) => ({ id, name, ending, renewalDate: null }));
   server.use(http.get('*/api/contracts', () => Response.json(listed)));

@@ -46,12 +46,17 @@ export function reviewRows(contract: FoundContract, today: CalendarDay): Row[] {
     return { ...fact('noticeBy', noticeLabel(contract, today), text), late };
   };
   const notice = shownLength(contract, 'noticePeriod');
+  const renewal = shownLength(contract, 'renewalTerm');
+  // What ends, or runs until notice is given, isn't missing a renewal.
+  const mayRenew = contract.ending !== 'ends' && contract.ending !== 'open';
   return [
     row('renewalDate', 'Renewal Date', shownDay(contract), ['renewalDate'], ['renewalDate', 'termEnd']),
     ...(deadline ? [noticeRow(deadline)] : []),
     row('noticePeriod', 'Notice', notice, ['noticePeriod'], ['noticePeriod', 'noticeBy']),
     row('ending', 'How it ends', shownEnding(contract), ['ending'], endingPassages),
-    row('renewalTerm', 'Renews for', shownLength(contract, 'renewalTerm'), ['renewalTerm'], ['renewalTerm']),
+    ...(mayRenew || renewal.text !== null || renewal.says !== null
+      ? [row('renewalTerm', 'Renews for', renewal, ['renewalTerm'], ['renewalTerm'])]
+      : []),
     row('amount', 'Amount', shownAmount(contract), amountFields, amountFields),
     row('parties', 'Parties', shownParties(contract), ['parties'], ['parties']),
     ...(facts.governingLaw ? [fact('governingLaw', 'Governing law', facts.governingLaw)] : []),
