@@ -112,7 +112,7 @@ function refuseService({ service, dataSource }: RecordedCriteria): CriteriaRefus
     const name = service === 'GROUPS' ? 'Google Groups' : 'Google Chat';
     return {
       code: 'SERVICE_NOT_SEARCHABLE',
-      message: `We can't search ${name}: Google lets other programs read it only through Google Vault.`,
+      message: `We can’t search ${name}: Google lets other programs read it only through Google Vault.`,
       details: 'Choose Gmail, Drive or All Services.',
     };
   }
@@ -120,7 +120,7 @@ function refuseService({ service, dataSource }: RecordedCriteria): CriteriaRefus
     const name = dataSource === 'HELD_DATA' ? 'held data' : 'unprocessed data';
     return {
       code: 'DATA_SOURCE_NOT_SEARCHABLE',
-      message: `We can't search ${name}: it exists only in Google Vault.`,
+      message: `We can’t search ${name}: it exists only in Google Vault.`,
       details: 'Choose All Data.',
     };
   }
@@ -141,7 +141,7 @@ export function refuseDays({
 }: Pick<SearchCriteria, 'startDate' | 'endDate'>): CriteriaRefusal | null {
   for (const [name, day] of [['start', startDate] as const, ['end', endDate] as const]) {
     if (day !== null && !isDay(day))
-      return { code: 'NO_SUCH_DAY', message: `The ${name} date, ${day}, doesn't exist. Choose another day.` };
+      return { code: 'NO_SUCH_DAY', message: `The ${name} date, ${day}, doesn’t exist. Choose another day.` };
   }
   if (startDate === null || endDate === null || endDate >= startDate) return null;
   return { code: 'END_BEFORE_START', message: 'The end date is before the start date.' };
@@ -150,7 +150,7 @@ export function refuseDays({
 function refuseTimeZone(timeZone: string): CriteriaRefusal | null {
   return isTimeZone(timeZone)
     ? null
-    : { code: 'UNKNOWN_TIME_ZONE', message: `We don't know the time zone ${timeZone}.` };
+    : { code: 'UNKNOWN_TIME_ZONE', message: `We don’t know the time zone ${timeZone}.` };
 }
 
 /** Specific accounts are wanted, and none is named. */

@@ -33,9 +33,9 @@ export function watchingHandlers(backend: MockBackend): HttpHandler[] {
 async function watchSearch(call: SignedInCall): Promise<Response> {
   const body = await readBody<WatchRequest>(call.request, 'watchSearch');
   const search = ownSearch(call);
-  if (search.abandoned) throw new Refusal(409, 'NOT_TO_BE_KEPT', "A cancelled search can't be kept.");
+  if (search.abandoned) throw new Refusal(409, 'NOT_TO_BE_KEPT', 'A cancelled search can’t be kept.');
   if (search.files)
-    throw new Refusal(409, 'NOT_TO_BE_KEPT', "Your own files are read once, so this search can't be kept.");
+    throw new Refusal(409, 'NOT_TO_BE_KEPT', 'Your own files are read once, so this search can’t be kept.');
   const others = call.account.searches.filter(({ watch, id }) => watch && id !== search.id);
   if (others.length >= MOST_WATCHES)
     throw new Refusal(409, 'TOO_MANY_KEPT', `You keep ${MOST_WATCHES} searches already, which is the limit.`);

@@ -67,7 +67,7 @@ export function foundInFiles(
 function outcomeOf(name: string): { reason: string; code: string } {
   return SHEET.test(name)
     ? { reason: SPREADSHEET, code: 'SPREADSHEET' }
-    : { reason: "We can't read this kind of file.", code: 'UNSUPPORTED' };
+    : { reason: 'We can’t read this kind of file.', code: 'UNSUPPORTED' };
 }
 
 /** Of every search of the account so far. */

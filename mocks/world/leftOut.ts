@@ -5,7 +5,7 @@ import { MAILBOX_ACCOUNT } from './mailbox.ts';
 
 const REGISTER = 'Contract register.csv';
 /** The receipt's sentence. */
-export const SPREADSHEET = "This is a spreadsheet. Searches don't read spreadsheets.";
+export const SPREADSHEET = 'This is a spreadsheet. Searches don’t read spreadsheets.';
 
 export type LeftOut = SearchReceipt['items'][number] & { foundId: string };
 
@@ -50,7 +50,7 @@ function leftOut(): LeftOut[] {
     ),
     outcome('gmail', REGISTER, 'skipped', SPREADSHEET, 'SPREADSHEET'),
     outcome('drive', 'Budget.numbers', 'skipped', SPREADSHEET, 'SPREADSHEET'),
-    outcome('drive', 'Old contracts.zip', 'skipped', "We don't open archives.", 'ARCHIVE'),
+    outcome('drive', 'Old contracts.zip', 'skipped', 'We don’t open archives.', 'ARCHIVE'),
   ];
 }
 

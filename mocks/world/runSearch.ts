@@ -18,7 +18,7 @@ import type { MockCriteria } from '../db.ts';
 export type ContractOf = (foundId: string) => ContractRecord | null;
 
 const UNREADABLE_AT_FIRST = new Set(['found-kestrel-charter', 'found-westmoor-msa']);
-const SERVER_FAULT = { reason: "Google isn't answering properly right now.", code: 'backendError' };
+const SERVER_FAULT = { reason: 'Google isn’t answering properly right now.', code: 'backendError' };
 const NO_ANSWER = 'Google cannot be reached.';
 
 /**

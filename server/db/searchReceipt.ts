@@ -20,7 +20,8 @@ export async function loadReceiptParts(
       known: searchItems.known,
     })
     .from(searchItems)
-    .where(and(eq(searchItems.searchId, searchId), sql`${searchItems.outcome} <> 'outside'`));
+    .where(and(eq(searchItems.searchId, searchId), sql`${searchItems.outcome} <> 'outside'`))
+    .orderBy(asc(searchItems.id));
   const { id, account, source, externalId, partId, name, outcome, reason, code, retryable } = searchDocuments;
   const documents = await queries
     .select({ id, account, source, itemId: externalId, partId, name, outcome, reason, code, retryable })

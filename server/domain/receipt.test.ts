@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { findUnaccounted, makeReceipt, type ReceiptDocument, perhapsReason, settleSightings } from './receipt.ts';
+import {
+  findUnaccounted,
+  makeReceipt,
+  type ReceiptDocument,
+  perhapsReason,
+  settleSightings,
+  UNOPENED_EMAIL,
+} from './receipt.ts';
 
 const place = {
   account: 'a@b.example',
@@ -97,4 +104,19 @@ it('the receipt says why a document is perhaps a contract', () => {
   const reason = 'Perhaps a contract. It gives an end.';
   expect(perhapsReason({ verdict: 'perhaps', verdictReason: 'It gives an end.' })).toBe(reason);
   expect(perhapsReason({ verdict: 'contract', verdictReason: null })).toBeNull();
+});
+
+it('tells emails that could not be had apart by their place among the matches', () => {
+  const unopened = { name: UNOPENED_EMAIL, retryable: true };
+  const documents = [
+    document('m2', 'skipped', unopened),
+    document('m1', 'contract'),
+    document('m3', 'skipped', unopened),
+  ];
+  const { items } = makeReceipt([{ ...place, itemIds: ['m1', 'm2', 'm3'] }], documents, []);
+  expect(items.map(({ name }) => name)).toEqual([
+    'An email we couldn’t open: match 2 of 3 in the mailbox of a@b.example',
+    'm1',
+    'An email we couldn’t open: match 3 of 3 in the mailbox of a@b.example',
+  ]);
 });

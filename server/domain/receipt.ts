@@ -54,6 +54,17 @@ export type Receipt = {
   notes: string[];
 };
 
+/** The name of an email of which nothing but its place among the matches is known. */
+export const UNOPENED_EMAIL = 'An email we couldn’t open';
+
+/** Several emails that could not be had are told apart by their place among the matches, which Gmail lists with the newest first. */
+function nameWithPlace({ account, itemId, name, source }: ReceiptDocument, places: readonly ReceiptPlace[]): string {
+  if (source !== 'gmail' || !/^An email we couldn.t open$/.test(name)) return name;
+  const itemIds = places.find((place) => place.account === account && place.source === source)?.itemIds ?? [];
+  const at = itemIds.indexOf(itemId);
+  return at < 0 ? name : `${name}: match ${at + 1} of ${itemIds.length} in the mailbox of ${account}`;
+}
+
 /** `listed` counts mails and files, the rest documents: a mail may hold several. `warnings` concern the whole search. */
 export function makeReceipt(
   places: readonly ReceiptPlace[],
@@ -78,7 +89,8 @@ export function makeReceipt(
       };
     }),
     items: documents.map((document) => {
-      const { itemId: _item, partId: _part, foundId, ...item } = document;
+      const { itemId: _item, partId: _part, foundId, ...rest } = document;
+      const item = { ...rest, name: nameWithPlace(document, places) };
       return foundId !== undefined && canBeFetched(document) ? { ...item, foundId } : item;
     }),
     notes: notesOn(places),
@@ -87,7 +99,7 @@ export function makeReceipt(
         ? [...warnings]
         : [
             ...warnings,
-            `${unaccounted.length} of the matches have no outcome. This search didn't read everything it listed.`,
+            `${unaccounted.length} of the matches have no outcome. This search didn’t read everything it listed.`,
           ],
   };
 }

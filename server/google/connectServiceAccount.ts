@@ -100,12 +100,12 @@ function warningsOf(key: ServiceAccountKey, { gmail, drive, directory }: ProbedS
     warnings.push(
       isClearRefusal(probed)
         ? `${name} cannot be read: ${why}`
-        : `${name} couldn't be tried just now. A search tries it again by itself. ${why}`,
+        : `${name} couldn’t be tried just now. A search tries it again by itself. ${why}`,
     );
   }
   if (!directory.ok) {
     const why = sentenceOf(withInstructions(key, directory.failure));
-    warnings.push(`We can't search all accounts, but you can search single ones. ${why}`);
+    warnings.push(`We can’t search all accounts, but you can search single ones. ${why}`);
   }
   return warnings;
 }
@@ -121,7 +121,7 @@ function withInstructions(key: ServiceAccountKey, failure: GoogleFailure): Googl
   if (failure.reason !== 'unauthorized_client') return failure;
   const details =
     `In the Admin console under Security › Access and data control › API controls › Domain-wide delegation, a super ` +
-    `administrator must authorise the client id ${key.client_id} for these scopes: ${DELEGATION_SCOPES.join(',')}. ` +
+    `administrator must authorize the client id ${key.client_id} for these scopes: ${DELEGATION_SCOPES.join(',')}. ` +
     `It can take up to 24 hours until Google lets it in. The email must be one of your own Workspace.`;
   return new GoogleFailure({
     kind: failure.kind,

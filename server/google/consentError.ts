@@ -2,17 +2,17 @@
 
 const SENTENCES = {
   denied: {
-    message: "Access wasn't allowed at Google.",
+    message: 'Access wasn’t allowed at Google.',
     advice: 'Nothing is connected. You can try again at any time.',
   },
   refused: { message: 'Google did not finish the sign-in.', advice: 'Please try again from the app.' },
   policy: {
-    message: "The organisation's policy does not allow this app to read the account.",
+    message: 'The organization’s policy does not allow this app to read the account.',
     advice: 'Ask the Workspace administrator to trust the app under Security › API controls, then start again.',
   },
   orgInternal: {
-    message: 'The Google client of this installation is only for accounts of its own organisation.',
-    advice: 'Sign in with an account of that organisation, or ask the operator to make the client external.',
+    message: 'The Google client of this installation is only for accounts of its own organization.',
+    advice: 'Sign in with an account of that organization, or ask the operator to make the client external.',
   },
   expired: {
     message: 'This sign-in has expired or is already finished.',
@@ -24,10 +24,10 @@ const SENTENCES = {
   },
   nothingGranted: {
     message: 'Neither Gmail nor Drive was allowed, so there is nothing to search.',
-    advice: "Start again and tick at least one of the boxes on Google's page.",
+    advice: 'Start again and tick at least one of the boxes on Google’s page.',
   },
   noLastingGrant: {
-    message: "Google didn't give a lasting permission.",
+    message: 'Google didn’t give a lasting permission.',
     advice: 'Remove the app under myaccount.google.com › Security › Third-party access, then start again.',
   },
   identityUnproven: {
@@ -35,7 +35,7 @@ const SENTENCES = {
     advice: 'Please start again from the app.',
   },
   emailUnverified: {
-    message: "This Google account's email address is not verified.",
+    message: 'This Google account’s email address is not verified.',
     advice: 'Verify it at Google, then start again.',
   },
 } as const;

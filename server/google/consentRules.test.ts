@@ -111,7 +111,7 @@ describe('rule 2: the callback', () => {
   it('says so when the user said no', async () => {
     const { authUrl, cookie } = await begin();
     expect(await refusal(await consent(authUrl.href, { decision: 'cancel' }), cookie)).toEqual(
-      refused('wasn&#39;t allowed at Google'),
+      refused('wasn’t allowed at Google'),
     );
   });
 

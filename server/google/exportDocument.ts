@@ -48,9 +48,9 @@ export async function exportDocument(
   if (bytes === null && pdf === null) throw googleFailure('skip', 'exportSizeLimitExceeded', 'exportTooLarge');
   const note =
     pdf === null
-      ? "Its PDF is larger than what Google's export allows; only its text is kept."
+      ? 'Its PDF is larger than what Google’s export allows; only its text is kept.'
       : bytes === null
-        ? "Its text is larger than what Google's export allows; only its PDF is kept."
+        ? 'Its text is larger than what Google’s export allows; only its PDF is kept.'
         : null;
   return { text: bytes && new TextDecoder().decode(bytes), pdf, note };
 }

@@ -11,11 +11,11 @@ export const GOOGLE_SENTENCES = {
     details: CONNECT_AGAIN,
   },
   grantNeedsSignIn: {
-    message: "The organisation's session control asks for a new sign-in at Google.",
+    message: 'The organization’s session control asks for a new sign-in at Google.',
     details: CONNECT_AGAIN,
   },
   grantRestricted: {
-    message: "The organisation's policy does not allow this app to read the account.",
+    message: 'The organization’s policy does not allow this app to read the account.',
     details: 'Ask the Workspace administrator to trust the app under Security › API controls.',
   },
   connectionChanged: {
@@ -23,7 +23,7 @@ export const GOOGLE_SENTENCES = {
     details: 'Start the search again.',
   },
   otherAccount: {
-    message: "This document was found in an account that isn't connected now.",
+    message: 'This document was found in an account that isn’t connected now.',
     details: 'Connect that account again, or choose the file yourself.',
   },
   sandboxChanged: {
@@ -52,7 +52,7 @@ export const GOOGLE_SENTENCES = {
   },
   delegationMissing: {
     message: 'The service account may not act for this user.',
-    details: 'An administrator must authorise it under domain-wide delegation; this can take up to 24 hours to work.',
+    details: 'An administrator must authorize it under domain-wide delegation; this can take up to 24 hours to work.',
   },
   keyRefused: {
     message: 'Google no longer accepts the service-account key: it was deleted, disabled or replaced.',
@@ -63,7 +63,7 @@ export const GOOGLE_SENTENCES = {
     details: 'To connect a real Workspace, the operator must set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
   },
   clockWrong: {
-    message: "Google does not accept our signature because this server's clock is wrong.",
+    message: 'Google does not accept our signature because this server’s clock is wrong.',
     details: 'The operator must set the clock.',
   },
   clientRefused: {
@@ -79,17 +79,17 @@ export const GOOGLE_SENTENCES = {
     details: 'The operator must enable the Gmail, Drive and Admin SDK APIs there.',
   },
   domainPolicy: {
-    message: "The organisation's administrator has blocked this app.",
+    message: 'The organization’s administrator has blocked this app.',
     details: 'Ask the Workspace administrator to allow it.',
   },
   directoryForbidden: {
-    message: "We aren't allowed to read the list of accounts.",
+    message: 'We aren’t allowed to read the list of accounts.',
     details:
-      'To search all accounts, use the Workspace email of an administrator who may read users, and authorise the Directory scope.',
+      'To search all accounts, use the Workspace email of an administrator who may read users, and authorize the Directory scope.',
   },
-  noSuchUser: { message: 'This account does not exist in the Workspace.' },
+  noSuchUser: { message: 'This account doesn’t exist in the Workspace, or is suspended.' },
   unknownAccount: {
-    message: "Google doesn't know this account.",
+    message: 'Google doesn’t know this account.',
     details: 'Check its address; if no account can be read, the service account was deleted and a new key is needed.',
   },
   notToActFor: {
@@ -97,11 +97,11 @@ export const GOOGLE_SENTENCES = {
     details: 'Only users of the Workspace can be searched, not groups and not accounts elsewhere.',
   },
   orgInternal: {
-    message: 'The Google client of this installation is only for accounts of its own organisation.',
-    details: 'Connect an account of that organisation, or ask the operator to make the client external.',
+    message: 'The Google client of this installation is only for accounts of its own organization.',
+    details: 'Connect an account of that organization, or ask the operator to make the client external.',
   },
   accountNotFound: {
-    message: "Google can't find this mailbox or drive.",
+    message: 'Google can’t find this mailbox or drive.',
     details: 'The service may be switched off for this account, or the operator has set a wrong address for Google.',
   },
   turnedAway: {
@@ -113,16 +113,16 @@ export const GOOGLE_SENTENCES = {
   rateLimited: { message: 'Google asks us to slow down. The search goes on by itself as soon as Google lets us.' },
   comeBackLater: { message: 'Google asks us to slow down.', details: 'Try again in a few minutes.' },
   dailyLimit: {
-    message: "This installation has used up Google's daily quota.",
+    message: 'This installation has used up Google’s daily quota.',
     details: 'It resets every day; the operator can see it in the Google Cloud console.',
   },
   gone: { message: 'It was deleted in the meantime.' },
-  tooLarge: { message: "It's larger than the files we read." },
-  exportTooLarge: { message: "It is larger than what Google's export allows." },
+  tooLarge: { message: 'It’s larger than the files we read.' },
+  exportTooLarge: { message: 'It is larger than what Google’s export allows.' },
   cannotDownload: { message: 'Its owner does not allow downloading it.' },
-  abusive: { message: "Google marks it as harmful and won't let us download it." },
-  downloadQuota: { message: "Google's download limit for it has been reached." },
-  notExportable: { message: "Google can't turn this kind of file into text or PDF." },
+  abusive: { message: 'Google marks it as harmful and won’t let us download it.' },
+  downloadQuota: { message: 'Google’s download limit for it has been reached.' },
+  notExportable: { message: 'Google can’t turn this kind of file into text or PDF.' },
   forbidden: { message: 'Google does not allow reading it.' },
   attachmentMissing: { message: 'The attachment is no longer in its message.' },
   invalidPageToken: { message: 'Google lost our place in the list, so we are reading it again from the beginning.' },
@@ -131,7 +131,7 @@ export const GOOGLE_SENTENCES = {
     message: 'A personal account can search only its own email and files.',
     details: 'Connect the Workspace with a service account to search other accounts.',
   },
-  backendError: { message: "Google isn't answering properly right now.", details: 'Try again in a few minutes.' },
+  backendError: { message: 'Google isn’t answering properly right now.', details: 'Try again in a few minutes.' },
   noAnswer: { message: 'Google cannot be reached.', details: 'Try again in a few minutes.' },
 } as const satisfies Record<string, Sentence>;
 

@@ -42,7 +42,7 @@ it('a list of shared drives that leads in a circle ends, and says that it is not
 it('a 404 to the test of a connection says that there is no such mailbox or drive, not that it was deleted', async () => {
   faults().queue({ kind: 'notFound', path: '/profile' }, { kind: 'notFound', path: '/about' });
   const answer = await google.user.call('GET', '/api/google/test-connection');
-  expect(JSON.stringify(answer.json())).toContain("Google can't find this mailbox or drive.");
+  expect(JSON.stringify(answer.json())).toContain('Google can’t find this mailbox or drive.');
   expect(JSON.stringify(answer.json())).not.toContain('deleted');
 });
 
@@ -57,7 +57,7 @@ describe('a service-account key', () => {
   it('is taken with Drive where the probe of Drive fails in passing, and says that it could not be tried', async () => {
     faults().queue({ kind: 'serverError', path: '/drive/', times: Infinity });
     const { user, answer } = await upload();
-    expect(answer.json()).toMatchObject({ warnings: [expect.stringContaining("Drive couldn't be tried just now")] });
+    expect(answer.json()).toMatchObject({ warnings: [expect.stringContaining('Drive couldn’t be tried just now')] });
     const row = await findConnection(google.world.database.queries, user.id);
     expect(row?.scopes).toEqual(expect.arrayContaining([GMAIL_SCOPE, DRIVE_SCOPE]));
     faults().clear();
@@ -66,7 +66,7 @@ describe('a service-account key', () => {
   });
 
   it.each([
-    ['Invalid grant: account not found', "Google doesn't know this account."],
+    ['Invalid grant: account not found', 'Google doesn’t know this account.'],
     ['Invalid impersonation "sub" field', 'This address is not one that a service account can act for.'],
   ])('that Google refuses for one account with “%s” stays connected', async (description, sentence) => {
     const { user } = await upload();

@@ -138,7 +138,7 @@ function requireGoogleAddresses(file: Record<string, unknown>, field: (name: str
   if (Object.hasOwn(file, 'token_uri') && !TOKEN_URIS.has(field('token_uri')))
     throw new KeyFileError(
       'tokenUri',
-      "The key names a token address that is not Google's.",
+      'The key names a token address that is not Google’s.',
       'Download the key file again and upload it unchanged.',
     );
   if (Object.hasOwn(file, 'universe_domain') && field('universe_domain') !== 'googleapis.com')

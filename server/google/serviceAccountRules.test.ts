@@ -60,7 +60,7 @@ describe('rule 8: a key file is refused with a sentence', () => {
       () => read({ private_key: `${pem('rsa')}${'A'.repeat(4096)}` }),
       '2048 to 4096 bits',
     ],
-    ['5 its token address', () => read({ token_uri: 'https://token.example/steal' }), "not Google's"],
+    ['5 its token address', () => read({ token_uri: 'https://token.example/steal' }), 'not Google’s'],
     ['5 its universe', () => read({ universe_domain: 'cloud.example' }), 'another cloud'],
     ['6 its client id', () => read({ client_id: 'abc' }), 'no numeric client id'],
     ['6 its key id', () => read({ private_key_id: undefined }), 'no id'],
@@ -200,7 +200,7 @@ describe('rule 15: the accounts of a Workspace', () => {
     const { accounts, warnings } = await opened.accounts(ALL, signal);
     expect(accounts).toEqual([{ email: USER, hasMailbox: true }]);
     expect(warnings).toEqual([
-      expect.stringMatching(`Only ${USER} was searched, not all accounts.*aren't allowed to read`),
+      expect.stringMatching(`Only ${USER} was searched, not all accounts.*aren’t allowed to read`),
     ]);
   });
 

@@ -14,7 +14,7 @@ import { DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE, grantedServices } from './sc
 import type { ServiceAccountKey } from './serviceAccountKey.ts';
 import type { EntityChoice, Workspace, WorkspaceAccount } from './workspaceClient.ts';
 
-const USERS_INCOMPLETE = "Google's list of accounts never ended. Some accounts may not have been searched.";
+const USERS_INCOMPLETE = 'Google’s list of accounts never ended. Some accounts may not have been searched.';
 
 /** What of a connection is needed to open it. */
 export type OpenConnection = Pick<ConnectionRow, 'userId' | 'connectionId' | 'email' | 'scopes'> &

@@ -23,11 +23,11 @@ const LARGEST_DECORATION = 64 * 1024;
 type Kind = 'picture' | 'archive' | 'spreadsheet' | 'presentation' | 'recording' | 'calendar' | 'signature' | 'program';
 
 const SENTENCES: Record<Exclude<Kind, 'signature'>, string> = {
-  picture: "This is a picture. We don't read pictures.",
-  archive: "This is an archive. We don't read the files in it.",
-  spreadsheet: "This is a spreadsheet. Searches don't read spreadsheets.",
-  presentation: "This is a presentation. We don't read presentations.",
-  recording: "This is a recording. We don't read recordings.",
+  picture: 'This is a picture. We don’t read pictures.',
+  archive: 'This is an archive. We don’t read the files in it.',
+  spreadsheet: 'This is a spreadsheet. Searches don’t read spreadsheets.',
+  presentation: 'This is a presentation. We don’t read presentations.',
+  recording: 'This is a recording. We don’t read recordings.',
   calendar: 'This is a calendar entry or a business card, not a document.',
   program: 'This is a program, not a document.',
 };

@@ -24,12 +24,12 @@ export function afterStep(place: Place): PlaceState {
 /** Google gave a page token for the second time: the list would never end. */
 export function circleSentence({ source, account }: Place): string {
   const name = source === 'gmail' ? 'Gmail' : 'Drive';
-  return `${name} of ${account}: Google's list of matches went round in a circle, so we stopped there. Some may be missing.`;
+  return `${name} of ${account}: Google’s list of matches went round in a circle, so we stopped there. Some may be missing.`;
 }
 
 /** Google says that a list is incomplete, and there are no smaller pieces to ask for. */
 export function incompleteSentence({ account }: Place): string {
-  return `Drive of ${account}: Google says it couldn't search everything. Some matches may be missing.`;
+  return `Drive of ${account}: Google says it couldn’t search everything. Some matches may be missing.`;
 }
 
 /** All drives at once was too much for Google: the own drive and every shared one, one by one. */

@@ -23,10 +23,10 @@ const NOT_GRANTED = {
 const OVERLAP_MS = 86_400_000;
 
 /** Groups and Chat are part of "All Services", and have no read API. */
-const ALL_WITHOUT = "We didn't search Google Groups and Google Chat: they can only be read in Google Vault.";
+const ALL_WITHOUT = 'We didn’t search Google Groups and Google Chat: they can only be read in Google Vault.';
 
 /** A retry comes to a personal account that another has taken the place of. */
-const OTHER_ACCOUNT = "This account isn't the one that is connected now.";
+const OTHER_ACCOUNT = 'This account isn’t the one that is connected now.';
 
 /** The places of a search; found out at the first run and kept from then on. Throws `GoogleFailure`. */
 export async function openPlaces(run: SearchRun): Promise<Place[]> {

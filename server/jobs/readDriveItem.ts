@@ -12,8 +12,8 @@ export const GOOGLE_DOC = `${GOOGLE_KIND}document`;
 
 /** Kinds of Google's own that are not read. */
 const GOOGLE_KINDS: Record<string, Skip> = {
-  spreadsheet: { reason: "This is a Google Sheet. Searches don't read spreadsheets.", code: 'SPREADSHEET' },
-  presentation: { reason: "These are Google Slides. We don't read presentations.", code: 'PRESENTATION' },
+  spreadsheet: { reason: 'This is a Google Sheet. Searches don’t read spreadsheets.', code: 'SPREADSHEET' },
+  presentation: { reason: 'These are Google Slides. We don’t read presentations.', code: 'PRESENTATION' },
   folder: { reason: 'This is a folder. The files in it are found on their own.', code: 'FOLDER' },
 };
 const OTHER_KIND: Skip = { reason: 'Google gives us no text for this kind of file.', code: 'UNSUPPORTED' };

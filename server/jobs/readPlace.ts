@@ -4,6 +4,7 @@ import { databaseTrouble } from '../db/databaseTrouble.ts';
 import { findReadTwin, loadPendingItems, type PendingItem } from '../db/searchItems.ts';
 import type { Place } from '../db/searchPlaces.ts';
 import type { FileRow } from '../db/uploadedFiles.ts';
+import { UNOPENED_EMAIL } from '../domain/receipt.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
 import { givenUp, nextItems, withBegun } from './begunItems.ts';
@@ -61,7 +62,7 @@ function isDatabaseError(error: unknown): boolean {
 /** What the receipt calls a file or mail of which nothing but the listing is known. */
 export function nameOfListed(facts: unknown): string {
   const name = (facts as Partial<DriveFile> | null)?.name;
-  return name === undefined ? "An email we couldn't open" : plain(name);
+  return name === undefined ? UNOPENED_EMAIL : plain(name);
 }
 
 async function readItem(

@@ -202,6 +202,6 @@ it('a retry never reads the mailbox of another personal account in the name of t
   expect(workspace.calls.at(-1)?.about).toBe('m1');
   expect(second.contracts).toHaveLength(2);
   expect(second.receipt?.accounts).toMatchObject([
-    { account: ANN, problem: "This account isn't the one that is connected now.", retryable: true },
+    { account: ANN, problem: 'This account isn’t the one that is connected now.', retryable: true },
   ]);
 });

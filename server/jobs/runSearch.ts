@@ -68,7 +68,7 @@ async function work(equipment: SearchEquipment, row: SearchRow, held: HeldSearch
     return failSearch(
       equipment,
       held,
-      "We couldn't continue this search after a problem on our side. Please start it again.",
+      'We couldn’t continue this search after a problem on our side. Please start it again.',
     );
   try {
     const run = await openRun(equipment, row, held);

@@ -54,7 +54,7 @@ it('an incomplete answer about a single drive is said in the receipt', async () 
   const files = [contractFile(1), contractFile(2, { driveId: '0ATinyDrive' })];
   const result = await searchDrive(files, [{ kind: 'incompleteEverywhere', path: '/files', times: Infinity }]);
   expect(result.ended.progress?.contracts).toBe(2);
-  expect(result.receipt?.warnings).toEqual([expect.stringContaining("couldn't search everything")]);
+  expect(result.receipt?.warnings).toEqual([expect.stringContaining('couldn’t search everything')]);
 });
 
 it('a shared drive that cannot be listed costs its own files only', async () => {

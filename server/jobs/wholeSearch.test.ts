@@ -145,7 +145,7 @@ describe('a search of mail and drive', () => {
       [USER, 'gmail', 5],
       [USER, 'drive', 0],
     ]);
-    expect(receipt.warnings.join(' ')).toContain("We didn't search Google Groups and Google Chat");
+    expect(receipt.warnings.join(' ')).toContain('We didn’t search Google Groups and Google Chat');
     expect(receipt.accounts.map(({ account }) => account)).not.toContain(SUSPENDED);
   });
 

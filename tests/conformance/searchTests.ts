@@ -52,10 +52,10 @@ export function searchTests(client: () => ApiClient): void {
     });
 
     it.each([
-      [{ service: 'GROUPS' }, 'SERVICE_NOT_SEARCHABLE', /can't search Google Groups/],
-      [{ service: 'HANGOUTS_CHAT' }, 'SERVICE_NOT_SEARCHABLE', /can't search Google Chat/],
-      [{ dataSource: 'HELD_DATA' }, 'DATA_SOURCE_NOT_SEARCHABLE', /can't search held data/],
-      [{ dataSource: 'UNPROCESSED_DATA' }, 'DATA_SOURCE_NOT_SEARCHABLE', /can't search unprocessed data/],
+      [{ service: 'GROUPS' }, 'SERVICE_NOT_SEARCHABLE', /can’t search Google Groups/],
+      [{ service: 'HANGOUTS_CHAT' }, 'SERVICE_NOT_SEARCHABLE', /can’t search Google Chat/],
+      [{ dataSource: 'HELD_DATA' }, 'DATA_SOURCE_NOT_SEARCHABLE', /can’t search held data/],
+      [{ dataSource: 'UNPROCESSED_DATA' }, 'DATA_SOURCE_NOT_SEARCHABLE', /can’t search unprocessed data/],
       [{ startDate: '2027-02-02', endDate: '2027-02-01' }, 'END_BEFORE_START', /end date is before the start date/],
       [{ keywords: ['"!"'] }, 'NO_KEYWORDS', /at least one letter or digit/],
       [{ entityType: 'SPECIFIC_ACCOUNTS' }, 'NO_ACCOUNTS', /at least one account/],

@@ -38,7 +38,7 @@ it('what failed is offered to be read again, in words and in the receipt', async
       'Retry 5 documents and 1 account',
   );
   const row = screen.getByRole('row', { name: /Kestrel/, hidden: true });
-  expect(row).toHaveTextContent("Google isn't answering properly right now. A retry may read it.");
+  expect(row).toHaveTextContent('Google isn’t answering properly right now. A retry may read it.');
 });
 
 it('a retry goes through the search step and comes back with what failed, the selection kept', async () => {
