@@ -6,7 +6,7 @@ import { FIELD, type Found } from './everyday/found.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
 import { lastSignature } from './everyday/lastSignature.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
-import { isRenewalNotice, MAIL } from './everyday/readTerms.ts';
+import { isRenewalNotice, MAIL } from './everyday/renewalNotice.ts';
 import { signedLater } from './everyday/signedLater.ts';
 import type { Findings } from './findings.ts';
 import { settle, type Opinion } from './opinion/secondOpinion.ts';
@@ -44,7 +44,9 @@ export function takeAgreementDate(
   if (last && !isEarlier && !stated) return findings.takeFound('agreementDate', last);
   const day = takeStatedDay(findings, document, own, everyday, today);
   // What the paper says of itself is no question, whatever else its words are like.
-  return stated ? day : settle(findings, opinion, 'agreementDate', day);
+  // Nor is the day of a letter about a contract that is running shown because nothing else comes into question.
+  const isNone = day === null && everyday !== null && isRenewalNotice(everyday.text, everyday.terms);
+  return stated || isNone ? day : settle(findings, opinion, 'agreementDate', day);
 }
 
 /** In plain documents it is a question where somebody signed or accepted later, and no fact. */
@@ -115,6 +117,8 @@ function isOwnDay(
   if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
   const { signed, starts, ends } = everyday.terms;
   if (signed?.value === agreement.value) return true;
+  // Nor is the day of the letter that ends it.
+  if (signed && ENDING_IT.test(everyday.text)) return false;
   const isOther = agreement.value === starts?.value || agreement.value === ends?.value;
   // A letter that confirms what was agreed shortly before.
   const confirms =

@@ -6,7 +6,7 @@ import { readLoan } from './amount/readLoan.ts';
 import type { Document } from './document.ts';
 import { RATES } from './everyday/readRate.ts';
 import type { EverydayAmount } from './everyday/readEverydayAmount.ts';
-import { MAIL } from './everyday/readTerms.ts';
+import { MAIL } from './everyday/renewalNotice.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';

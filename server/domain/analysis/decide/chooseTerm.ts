@@ -43,7 +43,10 @@ export function chooseTerm(
     days.filter((day) => day.role === role).toSorted((one, other) => other.likelihood - one.likelihood);
   const signed = kind === 'cancellation' ? daySigned(lexicon, days) : chooseSigned(of('signed'), of('ordered'), kind);
   const agreement = signed ? asReading(signed) : null;
-  const begins = kind === 'amendment' ? lastFirst(of('begin')) : of('begin');
+  // What begins behind the end is for whoever takes its things back.
+  const ended = kind === 'cancellation' ? of('end').filter(({ likelihood }) => likelihood >= 0.6) : [];
+  const started = of('begin').filter(({ mention }) => ended.every((end) => end.mention.day > mention.day));
+  const begins = kind === 'amendment' ? lastFirst(started) : started;
   const [begin] = begins.map((day, _, all) => onlyBegin(lexicon, day, all, signed, kind));
   const first = begin ?? fromEvent(days, lengths);
   const effective = first ? asReading(first) : bySignature(lexicon, days, lengths, agreement);

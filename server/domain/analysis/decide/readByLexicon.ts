@@ -1,5 +1,5 @@
 /** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
-import { LETTER_STARTS, MAIL_FROM, SENT_ON, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { LETTER_STARTS, MAIL_FROM, RENEWAL_OF_YOURS, SENT_ON, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { DATE_LABELS } from '../lexicon/sidesAnyLanguage.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
@@ -51,6 +51,9 @@ const MAIL = new RegExp(`^[ \\t>*]*(?:from|${MAIL_FROM}) ?:[^\\n]*@|^[ \\t]*${LE
 
 /** "Objet : votre contrat d'entretien": a letter about a contract that is running. */
 const ABOUT_YOURS = new RegExp(`^[ \\t]*${SUBJECTS} ?:[^\\n]{0,12}(?<!\\p{L})${SPEAKS_OF} `, 'imu');
+
+/** "Betreft: hernieuwing van uw polis": a letter about the next term, which had its day long ago. */
+const RENEWS_YOURS = new RegExp(`^[ \\t]*(?:${SUBJECTS} ?: ?)?(?:\\p{L}+ ){0,2}${RENEWAL_OF_YOURS} `, 'imu');
 
 /** "Datum: …" among the heads of an email. */
 const SENT = new RegExp(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'iu');
@@ -138,7 +141,11 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     ({ role, context, mention }) =>
       role === 'signed' && context.labelled && mention.day === term.agreement?.value && !SENT.test(context.before),
   );
-  const isReminder = says.renews !== null && !isSaid && MAIL.test(head) && (!term.effective || ABOUT_YOURS.test(head));
+  const isReminder =
+    says.renews !== null &&
+    !isSaid &&
+    MAIL.test(head) &&
+    (!term.effective || ABOUT_YOURS.test(head) || RENEWS_YOURS.test(head));
   const signedOn = findings.take('agreementDate', isReminder ? null : term.agreement);
   // A letter that ends a contract says itself from which day that was.
   const agreementDate =

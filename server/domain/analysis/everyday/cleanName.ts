@@ -20,6 +20,11 @@ export const cleanName = remembered((value: string): string | null => {
     .replace(/^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? [^,]{3,40}, (?=\p{Lu}[\p{L}'’&]+ [^,\d]{3,50}, ?\d)/u, '')
     // "the Trustees of the Hollin Estate", "Mr and Mrs P J Hallam of Nether End Farm"
     .replace(/^the (?=(?:Trustees|Governors|Executors|Directors|Owners|Churchwardens|Board|Committee)\b)/, '')
+    // "The Secretary, Millbrook Village Hall Trust"
+    .replace(
+      /^(?:The )?(?:Secretary|Treasurer|Manager|Bursar|Head ?teacher|Principal|Chair(?:man|woman|person)?|Directors?|Clerk|Owner|Proprietor|Administrator), (?=\p{Lu}\p{Ll}+ )/u,
+      '',
+    )
     .replace(/^((?:Mr|Mrs|Ms|Miss|Dr)\b[^,]{3,40}?) of (?=\p{Lu}|\d).*$/u, '$1')
     .replace(/\s+[–—-]\s.*$/, '')
     .replace(
@@ -39,7 +44,7 @@ export const cleanName = remembered((value: string): string | null => {
     const form = /^(?:[A-Z][A-Za-z.]{1,6}\.?)(?=,|$| )/.exec(rest)?.[0];
     name = form && endsLegally(`X ${form}`) ? `${name.slice(0, comma)}, ${form}` : name.slice(0, comma);
   }
-  name = name.replace(/[;:,\s]+$/, '').replace(/^(?:the |messrs )(?=[a-z])/, '');
+  name = name.replace(/(?:[;:,\s]+(?:of|at))?[;:,\s]*$/, '').replace(/^(?:the |messrs )(?=[a-z])/, '');
   // "For Banyan Workspaces LLP" under the name of its role: for whom somebody signs.
   if (endsLegally(name)) name = name.replace(/^For (?:and on behalf of )?(?=\p{Lu})/u, '');
   if (name.length < 3 || name.length > 90 || NOT_A_NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)

@@ -71,7 +71,7 @@ const KEPT =
   /\b(?:worked out|spread|averaged|calculated|divided|paid|payable|invoiced|charged|billed|collected) over [^.]{0,12}$|\bkeep (?:it|them|this|these)(?: \w+)? for $|\bguarantee[ds]?\b[^.]{0,30}$|\b(?:papers|paperwork|records|files|documents|data|copies|logs|backups|recordings|footage|vouchers)\b[^.]{0,40}\b(?:kept|held|stored|retained|preserved|archived)\b[^.]{0,25}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
 /** It goes on behind the end. */
 const SURVIVES =
-  /^[^.;,]{0,20}\b(?:trial|probation\w*|settling[- ]in)\b|^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;
+  /^ (?:at a time|each time)\b|^[^.;,]{0,20}\b(?:trial|probation\w*|settling[- ]in)\b|^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;
 /** By how much the term may be made longer. */
 const FURTHER = /\b(?:extend|prolong|renew)\b[^.;,]{0,60}$/i;
 /** What holds only if something happens, is about what is left out, or advertises: "If the fee is three weeks late", "Not set to renew: …". */

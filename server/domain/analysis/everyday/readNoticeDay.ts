@@ -17,7 +17,8 @@ import type { Sentence } from './sentences.ts';
 const CONFIDENCE = 0.74;
 
 /** "The Sponsor can have it for two more years. It has to tell the Secretary …" */
-const GOES_ON = /^\W*(?:It|They|He|She|We|You|This|That)\b|\byour (?:letter|e-?mail|notice|message|form)\b/;
+const GOES_ON =
+  /^\W*(?:It|They|He|She|We|You|This|That)\b|\b(?:latest|last) (?:date|day) (?:for|to do) (?:that|this|it|so)\b|\byour (?:letter|e-?mail|notice|message|form)\b/;
 
 /** The earliest of those that are written; null where none is. `within`: the days of a place; `ends`: the last day of the term. */
 export function readNoticeDay(

@@ -10,7 +10,9 @@ import {
   MOVED,
   NEW_TERM,
   OTHER_DATED,
+  SO_LONG_TO,
   STOPS_ON,
+  WE_END,
   NAMED_PERIOD,
   OTHER_SUBJECT,
   BY_CHOICE,
@@ -21,7 +23,7 @@ import {
   RENEWS_ON,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
-import { ANNOUNCES, ASKS, ENDING_IT, RENEWAL_NOTICE, STOPPED_BY_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
+import { ANNOUNCES, ASKS, ENDING_IT, STOPPED_BY_NOTICE } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
 import type { Field } from './fields.ts';
@@ -31,6 +33,7 @@ import { readGoingOn } from './readGoingOn.ts';
 import { endOfTwoLines, isCountedFrom, partialStart } from './startDays.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
+import { isRenewalNotice, MAIL } from './renewalNotice.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
 import { noticesOf } from './readNotice.ts';
 import { type End, takeEnd } from './takeEnd.ts';
@@ -150,12 +153,6 @@ function isOffered({ label }: Field): number {
 /** It speaks of what is paid. */
 const PRICED = /\b(?:prices?|charges?|rates?|fees?|rent|premium|costs?|pay\w*|tariffs?|bill)\b|[£$€]/i;
 
-/** A letter about a contract that is running: its day is not the contract's. */
-export function isRenewalNotice(raw: string, { automatic, starts }: Terms): boolean {
-  if (automatic?.value !== true || starts !== null) return false;
-  return MAIL.test(raw) || (YOUR_PLAN.test(raw) && RENEWAL_NOTICE.test(raw));
-}
-
 /** "5 years, to 28 February 2031". */
 const TO_DAY = /(?:^|[,;(] ?)to(?: and including)? (?:the )?$/;
 
@@ -201,7 +198,7 @@ function readDays(
     const clause = before.slice((before.match(CLAUSE)?.[0] ?? '').length);
     const quoted = { start: sentence.start, end: sentence.end };
     const day = date.day as string;
-    if (MATURES.test(before) && lent) {
+    if ((MATURES.test(before) && lent) || WE_END.test(before)) {
       end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
       continue;
     }
@@ -241,9 +238,7 @@ function readDays(
     else if (BEGINS.test(before) || BEGINS_WITH.test(before) || isCountedFrom(before, whole))
       terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
     else if (RENEWS_ON.test(before)) end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: true });
-    else if (ENDS.test(before)) end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
+    else if (ENDS.test(before) || (terms.ends === null && SO_LONG_TO.test(before)))
+      end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
   }
 }
-
-/** Heads of an email. */
-export const MAIL = /^[ \t>]*(?:from|subject) ?:/im;

@@ -12,6 +12,7 @@ Signed for Alder Services Ltd: A. Moss    Signed for Birch Foods Ltd: J. Dunn
 `;
 
 it.each([
+  [66, 'month', `Monthly charge: £55.00 net / £66.00 gross`],
   [
     480,
     'month',

@@ -1,10 +1,14 @@
 /** Tables that give each price without its tax, the tax, and with it: the last of them is what is paid. */
 import { findMoney } from '../../money.ts';
-import { IS_TAX, WITHOUT_TAX, WITH_TAX } from '../lexicon/everydayAmounts.ts';
+import { IS_TAX, OF_BEFORE, OF_NOW, WITHOUT_TAX, WITH_TAX } from '../lexicon/everydayAmounts.ts';
 import { readCells, type Cell, type Row } from './cells.ts';
 
 /** A sum, or the mark that there is none. */
 const SUM = /^(?:[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*\d[\d.,'’ ]*(?:\/[-=])?(?: ?\p{L}{3})?|[-–—]+|nil)$/u;
+
+/** "£55.00 net / £66.00 gross": the sum before its tax, right beside the one with it. */
+const NET_BESIDE_GROSS =
+  /((?:[£€$]|\b[A-Z]{3} )\d[\d,]*(?:\.\d\d)?) ?(?:net|exc?(?:l\.?|luding)? (?:VAT|GST|tax)) ?(?:\/|,|\||\(|=|or|and) ?(?=(?:[£€$]|[A-Z]{3} )\d[\d,]*(?:\.\d\d)? ?(?:gross|inc(?:l\.?|luding)? (?:VAT|GST|tax)))/gi;
 
 /** Behind the sums of a row, in a cell of its own; a line of spaces is an option that isn't ticked. */
 const PERIOD =
@@ -15,7 +19,13 @@ const PERIOD =
  * sums. Linear.
  */
 export function withoutNetColumns(text: string): { text: string; nets: ReadonlySet<number> } {
-  const blanked: Cell[] = [];
+  const blanked: Pick<Cell, 'text' | 'start' | 'end'>[] = [...text.matchAll(NET_BESIDE_GROSS)].map(
+    ({ 1: sum = '', index }) => ({
+      text: sum,
+      start: index,
+      end: index + sum.length,
+    }),
+  );
   let heads: Cell[] = [];
   let before: Row | null = null;
   for (const row of readCells(text)) {
@@ -27,9 +37,10 @@ export function withoutNetColumns(text: string): { text: string; nets: ReadonlyS
     const cells = PERIOD.test(row.cells.at(-1)?.text ?? '') ? row.cells.slice(0, -1) : row.cells;
     const sums = cells.slice(-heads.length);
     if (cells.length < heads.length || !sums.every((cell) => SUM.test(cell.text))) continue;
-    const paid = sums[heads.findIndex((head) => WITH_TAX.test(head.text))] as Cell;
+    const paid = sums[heads.findIndex(({ text: head }) => WITH_TAX.test(head) || OF_NOW.test(head))] as Cell;
     if (/\d/.test(paid.text)) blanked.push(...sums.filter((cell) => cell !== paid));
   }
+  blanked.sort((one, other) => one.start - other.start);
   const kept: string[] = [];
   let from = 0;
   for (const { start, end } of blanked) {
@@ -40,8 +51,11 @@ export function withoutNetColumns(text: string): { text: string; nets: ReadonlyS
   return { text: kept.join('') + text.slice(from), nets: new Set(nets) };
 }
 
-/** The last cells of a row that are heads of such columns; none where tax is in no column, or in two. */
+/** The last cells of a row that are heads of such columns; none where tax is in no column, or in two. "This renewal    Last year" are such, too. */
 function headsOf({ cells }: Row): Cell[] {
+  const last = cells.slice(-2);
+  const [now, then] = [OF_NOW, OF_BEFORE].map((kind) => last.filter(({ text }) => kind.test(text)));
+  if (now?.length === 1 && then?.length === 1) return last;
   const kinds = [WITHOUT_TAX, IS_TAX, WITH_TAX];
   const first = cells.findLastIndex(({ text }) => !kinds.some((kind) => kind.test(text)));
   const heads = cells.slice(first + 1);

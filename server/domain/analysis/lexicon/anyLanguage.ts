@@ -49,7 +49,7 @@ export const CLAUSES = oneOf('art\\p{L}*\\.?|cláusula');
 export const ON_DAY = oneOf('den|le|el|op');
 export const PLACE_WORDS = 'a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s';
 /** Parts of words by which even a short one says that something begins or ends. */
-export const CLEAR_DAYS = 'ginn|begin|start|end|eind|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a|efecto';
+export const CLEAR_DAYS = 'ginn|begin|start|end|eind|fin|term|abl[aä]u|loop|stop|verval|ven[cç]|expir|éch[ée]a|efecto';
 
 /** How long before its term ends: "vor Ablauf", "avant son échéance". */
 export const BEFORE_ITS_END = oneOf(
@@ -73,7 +73,7 @@ export const MOVES_ON = oneOf(
 /** What lets one side go because of the other. */
 export const FOR_CAUSE = oneOf(
   '\\p{L}*verzug|wichtige[mnr]? gr[uü]nd|vertragsverletzung|versto[sß]|insolvenz|fristlos',
-  'défaut de paiement|impayé|manquement|inexécution|faute\\b(?! de d)|mise en demeure',
+  'défaut de paiement|impayé|manquement|inexécution|faute\\b(?! de (?!paiement))|mise en demeure',
   'impago|incumpl|insolvencia|concurso de acreedores',
   'wanprestatie|niet-nakoming|tekortkom|achterstand|verzuim|faillissement|(?:dringende|gewichtige) reden',
 );
@@ -88,6 +88,11 @@ export const NO_UNIT = oneOf(
 export const LEASES = 'leas|renting|crédit-bail';
 export const OBJECT_PRICES = oneOf(
   "kaufpreis|anschaffung\\p{L}*|listenpreis|valeur|prix d'achat|valor|precio de (?:compra|adquisición)|aanschaf\\p{L}*|catalogus\\p{L}*",
+);
+/** "Ausführung: 10. August bis 4. September": when what was ordered is done. */
+export const DONE_WITHIN = oneOf(
+  'ausführung(?:szeit(?:raum)?)?|leistungszeit(?:raum)?|durchführung|(?:exécution|réalisation|intervention)|période (?:d.exécution|d.intervention|de réalisation)',
+  '(?:plazo|periodo|fechas) de (?:ejecución|realización)|ejecución|realización|uitvoering(?:speriode)?',
 );
 /** From what happens: "36 Monate ab Lieferung". */
 export const COUNTED_FROM = oneOf(
@@ -113,7 +118,7 @@ export const REPLACED_BY = oneOf(
 /** Before a sum that another has taken the place of. */
 export const INSTEAD_OF = oneOf(
   "statt|anstelle|bisher(?:ige[rns]?)?|bislang|vorherige[rns]?|vorjahre?s?\\p{L}*|im vorjahr|au lieu d[eu']|auparavant|jusqu'ici|(?:précédent|antérieur)e?s?|l'an dernier",
-  'en lugar de|en vez de|hasta ahora|anterior(?:es)?|precedente|año pasado|in plaats van|voorheen|tot nu toe|vorige?|(?:oude|eerdere) (?=\\p{L}*(?:prijs|premie|tarief))',
+  'en lugar de|en vez de|hasta ahora|anterior(?:es)?|precedente|año pasado|in plaats van|voorheen|tot nu toe|vorige?|(?:oude|eerdere) \\p{L}*(?:prijs|premie|tarief)',
 );
 /** Taxes and tax numbers that say whose dollar or peso a "$" is. */
 export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
@@ -205,6 +210,10 @@ export const OF_IT = oneOf(
 export const SPEAKS_OF = oneOf(
   'son|sa|votre|vos|mon|un|une|su|tu|una|ihre[mns]?|seine[mn]|eine[mn]?|deine[mn]?|uw|je|jouw',
 );
+/** What a letter about a renewal is called. */
+export const RENEWAL_OF_YOURS = oneOf(
+  'verlängerung (?:ihre[rs]|deine[rs])|(?:renouvellement|reconduction) de (?:votre|vos)|(?:renovación|prórroga) de (?:su|tu)|(?:verlenging|hernieuwing|vernieuwing) van (?:uw|je)',
+);
 /** … as one's own, with somebody who isn't asked. */
 export const OF_OURS = oneOf('notre|nos|nuestr[oa]s?|unser(?:e[mnrs]?)?|onze|ons|mijn|meine[mn]?|mon|mi');
 
@@ -215,9 +224,9 @@ export const STREETS = oneOf(
 );
 /** "Team" in the line that signs a letter, and whom the team is of. */
 export const TEAMS = oneOf('team|equipo|équipe');
-export const TEAM_OF = oneOf('der|von|de la|del|de|du|van|bei|di');
+export const TEAM_OF = oneOf('der|vom|von|de la|del|de|du|van|bei|di');
 /** "To the attention of", in an address. */
-export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v';
+export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v|^p\\/a |^c\\/o |a la atención';
 
 /** What runs out by itself beside a contract: an insurance, a check, a certificate, an offer. */
 export const OTHER_THINGS = oneOf(

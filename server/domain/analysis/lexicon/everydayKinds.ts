@@ -59,7 +59,7 @@ export const ENDING_IT = new RegExp(
     '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
     '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+[ -](?:days?|weeks?|months?).{0,2}) )*notice\\b',
     '\\b(?:received|had|got|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to (?:see you (?:go|leave)|lose you)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
-    `\\b(?=giv)${NOT_IN_CLAUSE}(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)`,
+    `\\b(?=giv)${NOT_IN_CLAUSE}(?:gives?|giving) (?:you )?(?:[\\w'’]+ ){0,4}notice (?:under [^.;]{3,24} )?(?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not|that (?:we|I) (?:(?:will|wish to|intend to) )?(?:end|terminate|cancel|stop))`,
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
   ),
   'i',
@@ -193,6 +193,7 @@ export const ADDRESS_LINE = new RegExp(
   oneOf(
     '^(?:unit |suite |flat |floor |apt\\.? |p\\.?o\\.? box |the )?\\d+[a-z]?[ ,].*[a-z]',
     `\\b${oneOf('street|st|road|rd|avenue|ave|lane|way|walk|close|court|drive|dr|place|square|terrace|park|house|blvd|boulevard|mews|crescent|quay|hill|gate|row|box \\d+')}\\.?(?:,|$)`,
+    '^the (?:mall|green|square|parade|quay|strand|maltings|arcade|crescent|terrace)$',
     '^(?:calle|rua|rue|via|viale|avenida|plaza|paseo|strada)\\b|(?:stra[sß]+e|weg|allee|platz|gasse|straat|laan) \\d+[a-z]?$',
     '\\b[1-9]\\d{2} ?\\d{3}$|\\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT) \\d{4}$',
     '\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}$|\\b[A-Z]{2} \\d{5}\\b|^attn\\b|^unit \\w|^suite \\w|^attention\\b|^for the attention\\b|^fao\\b',

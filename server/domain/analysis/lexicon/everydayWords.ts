@@ -21,10 +21,12 @@ export const BEGINS_WITH = new RegExp(
 export const ENDS = new RegExp(
   `\\b${oneOf(
     'stops on|last day|until|till|through|thru|up ?to|up ?to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
-    '(?<=\\b(?:season|course|term|engagement|exhibition|programme|tour)\\b[^.;]{0,80})clos(?:es|ing)(?: with [^.;,]{3,24})?|the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
+    '(?<=\\b(?:season|course|term|engagement|exhibition|programme|tour)\\b[^.;]{0,80})clos(?:es|ing)(?: with [^.;,]{3,24})?|the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|is up|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
 );
+/** "for twelve months, to" */
+export const SO_LONG_TO = /\b(?:years?|months?|weeks?)\)?,? (?:up )?to (?:and including )?$/i;
 /** Right before the day on which something was over already. */
 export const ENDED = /\b(?:came to an end|ended|expired|ran out|ran (?:until|to))(?: (?:on|at midnight on))? ?$/i;
 /** Right before the day on which it begins anew. */
@@ -32,7 +34,7 @@ export const RENEWS_ON =
   /\b(?:renews?|renewed|renewal|auto-?renews?|renewing)(?: (?:automatically|again))?(?: (?:on|is|date|is due on|takes place on))*:? ?$/i;
 /** What stands between the first and the last day. */
 export const RANGE =
-  /^\s*(?:,? ?(?:and )?(?:until|to|through|thru|till|up ?to|ending(?: on)?|ends(?: on)?|expir(?:es|ing)(?: on)?|-|–|—|(?:and )?runs (?:to|until))(?: and including)?(?: the)?)\s*$/i;
+  /^\s*(?:,? ?(?:and )?(?:until|to|through|thru|till|up ?to|ending(?: on)?|ends(?: on)?|expir(?:es|ing)(?: on)?|-|–|—|(?:and )?runs (?:to|until))(?: and including)?(?: the)?(?: (?:midnight|noon|\d{1,2}[.:]\d\d)(?: [ap]m)?(?: on)?)?)\s*$/i;
 /** A first day without its year, right before the last one: day and month, or month and day. */
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 export const PARTIAL = new RegExp(
@@ -67,7 +69,7 @@ export const OTHER_SUBJECT = new RegExp(
 export const GOING_ON = new RegExp(
   `\\b${oneOf(
     '(?:move|switch|transfer)\\w*(?: you)?(?: \\w+)? (?:on)?to (?:our|the|a) (?:\\w+ ){0,2}(?:tariff|rate|plan|price)s?',
-    'goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
+    'goes? on|going on|in (?:blocks|periods|stretches|steps) of|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
     '(?:another|one more|a further|one further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?(?! of (?:this|the))|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
     '(?:can|may|might|could|right to|option to) (?:be )?(?:add|extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',
   )}\\b`,
@@ -123,7 +125,7 @@ export const GOES_ON = new RegExp(
     '\\brenew (?:it|your \\w+|the \\w+) unless\\b|\\brenew(?:s|ing) (?:for|by) [^.;]{3,40}\\bunless\\b|\\b(?:more|further) (?:years?|months?)\\b[^.]{0,12}\\band so on\\b',
     '\\brenews? (?:itself|automatically|each|every|yearly|annually|monthly|for|on|year|month|by)\\b',
     '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
-    "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b",
+    "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b|\\bthen (?:on )?in (?:blocks|periods|stretches|terms|steps) of\\b",
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month[- ]to[- ]month|each time|every year|yearly|year[- ]to[- ]year|month by month|monthly|annually|each year|equal periods)',
     '\\b(?:years?|months?|quarters?) at a time\\b,? unless\\b|\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
@@ -183,7 +185,7 @@ export const ANEW = new RegExp(
 export const OPEN = new RegExp(
   oneOf(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b|\\b(?:type of (?:contract|employment)|contract type|status)\\b[^.;]{0,24}\\bpermanent\\b|\\bpermanent (?:employment|contract|post|position|job|role)\\b',
-    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis|\\b(?:enrol\\w+|membership|agreement|contract|service|booking|plan|arrangement) is ongoing\\b',
+    '\\bno (?:time limit|limit of time)\\b|\\bno (?:fixed|set|agreed) (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis|\\b(?:enrol\\w+|membership|agreement|contract|service|booking|plan|arrangement) is ongoing\\b',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\b(?:(?:un)?till?|when) (?:either|one|any|you|we|the \\w+ or (?:the )?\\w+|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),
@@ -191,7 +193,7 @@ export const OPEN = new RegExp(
 );
 /** The end is put off: "the end date of 31 July 2026 becomes". */
 export const MOVED = new RegExp(
-  `(?:\\b(?:has|have) (?:now |automatically )?been (?:renewed|extended|prolonged)(?: for [^.]{0,24}?)? (?:to|until|till|through)|\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b[^.]{0,60}\\b${oneOf(
+  `(?:\\b(?:has|have) (?:now |automatically )?been (?:renewed|extended|prolonged)(?: for [^.]{0,24}?)? (?:to|until|till|through)|\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b(?:[^.]|\\.(?= ?\\d)){0,80}\\b${oneOf(
     'becomes',
     'moves(?: from [^.]{0,24})? to',
     '(?:is|are|be) (?:now )?(?:extended|moved|changed|put back)(?: from [^.]{0,24})? (?:to|until|through|up ?to)',
@@ -231,4 +233,8 @@ export const OTHER_DATED = new RegExp(
 export const NEW_TERM =
   /\b(?:new (?:fixed |initial )?(?:term|period|tenancy|contract|lease|licen[cs]e)|renew (?:it|this|your \w+|the \w+) for the (?:term|period))\b[^.]{0,40}$/i;
 /** Right before the day on which whoever supplies it stops: "will stop cleaning the shop on". */
-export const STOPS_ON = /\b(?:will|shall|should|is to) (?:therefore )?(?:stop|cease|end|finish)\b[^.;]{0,80} on ?$/i;
+export const STOPS_ON =
+  /\b(?:will|shall|should|is to) (?:therefore )?(?:stop|cease|end|finish|be (?:switched off|disconnected|closed|cancelled|terminated|ended))\b[^.;]{0,80} on ?$/i;
+/** One side ends it, whatever else its sentence says of notice. */
+export const WE_END =
+  /\b(?:we|I) (?:hereby )?(?:end|terminate|cancel|stop) (?:the|our|my|this|your)\b[^.;]{0,60} (?:on|as of|as from|with effect from|with effect on) ?$/i;

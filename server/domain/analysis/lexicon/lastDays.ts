@@ -8,14 +8,22 @@ export const UNTIL_DAYS = oneOf(
 );
 /** Of the renewal that comes next: "für diese Verlängerung", "para la presente renovación". */
 export const THIS_TIME = oneOf(
-  '(?:für|zu[rm]?|bei) (?:diese[rsn]?|(?:die|der|das|den)? ?(?:jetzige|anstehende|kommende|bevorstehende|aktuelle|laufende|nächste)[nr]?) \\p{L}*(?:verlängerung|ablauf|vertragsjahr|jahr)|diesmal|dieses mal|heuer',
-  '(?:pour|de) (?:cette|ce|la présente|le présent|la prochaine|le prochain) (?:renouvellement|reconduction|échéance|prolongation|année|fois)',
-  '(?:para|en|de) (?:esta?|la presente|el presente|la próxima|el próximo) (?:renovación|prórroga|vencimiento|anualidad|año|vez)',
-  '(?:voor|bij) (?:deze|dit|de (?:komende|huidige|aanstaande|eerstvolgende)|het komende) (?:verlenging|keer|jaar|vervaldag)|ditmaal|deze keer',
+  '(?:für|zu[rm]?|bei) (?:diese[rsn]?|(?:die|der|das|den)? ?(?:jetzige|anstehende|kommende|bevorstehende|aktuelle|laufende|nächste)[nr]?) \\p{L}*(?:verlängerung|ablauf|vertragsjahr|jahr)|diesmal|dieses mal|heuer|(?:in )?diese[sm] jahr',
+  '(?:pour|de) (?:cette|ce|la présente|le présent|la prochaine|le prochain) (?:renouvellement|reconduction|échéance|prolongation|année|fois)|cette (?:année|fois)',
+  '(?:para|en|de) (?:esta?|la presente|el presente|la próxima|el próximo) (?:renovación|prórroga|vencimiento|anualidad|año|vez)|este año|esta vez',
+  '(?:voor|bij) (?:deze|dit|de (?:komende|huidige|aanstaande|eerstvolgende)|het komende) (?:verlenging|keer|jaar|vervaldag)|ditmaal|deze keer|dit jaar',
 );
 /** "Spätestens", before a day or behind it; and what has its day for another reason: "pour ce renouvellement, merci de payer au plus tard le …". */
 export const AT_THE_LATEST = oneOf(
   'spätestens|au plus tard|como máximo|a m[áa]s tardar|uiterlijk|ten laatste|(?:frist|délai|plazo|termijn)(?: \\p{L}+){1,3}',
+);
+/** Until when it must have come, behind a day. */
+export const COME_BY = oneOf(
+  '(?:bei uns |bij ons |in ons )?(?:binnen|ontvangen|bezit) (?:moet )?(?:zijn|hebben)|(?:bei uns )?(?:vorliegen|eingegangen sein|eingehen|zugehen) muss',
+);
+/** Whoever does not want what is announced. */
+export const WANTS_NOT = oneOf(
+  '(?:möchten|wollen|wünschen) sie (?:das|dies|es) nicht|si vous ne (?:le |la )?(?:souhaitez|voulez|désirez) pas|si no (?:lo |la )?(?:desea|quiere)n?|(?:wilt|wenst) u (?:dat|dit) niet',
 );
 export const PAYS_OR_COVERS = oneOf(
   'preis|beitr[aä]g|prämie|rabatt|zahl|bezahl|überweis|rechnung|abgebucht|versichert|läuft|gilt|prix|prime|tarif|remise|pay|règl|facture|prélev|cou(?:rt|vert)',

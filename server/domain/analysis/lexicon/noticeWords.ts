@@ -43,7 +43,7 @@ export const STOPS_OR_EXTENDS = new RegExp(
 );
 /** "For this renewal": what stands before it says what notice is. */
 export const THIS_TIME =
-  /\b(?:for|at|on) (?:this|the (?:present|current|coming|forthcoming|upcoming|next)) (?:renewal|expiry|anniversary|time|occasion|year)\b|\b(?:this renewal|this time|this year)(?=:)/i;
+  /\b(?:for|at|on) (?:this|the (?:present|current|coming|forthcoming|upcoming|next)) (?:renewal|expiry|anniversary|time|occasion|year)\b|\bthis (?:renewal(?=:)|time|year)\b/i;
 /** Right before the last day for it; "30 days before" is no day of its own. */
 export const LAST_DAY =
   /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?(?: is)?:?(?: \w+day,?)?(?: the)? ?$/i;

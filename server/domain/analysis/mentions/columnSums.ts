@@ -2,6 +2,7 @@
 import { MONEY_HEADS, TAX_HEADS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Paper } from '../text/paper.ts';
+import type { Span } from '../splitSentences.ts';
 import type { SumMention } from './sums.ts';
 
 /** So many rows without figures may stand between two with them. */
@@ -32,13 +33,15 @@ export function withColumnSums(paper: Paper, sums: readonly SumMention[]): SumMe
       between = 0;
       continue;
     }
-    if (currency === null) continue;
     const last = cells.at(-1);
     const figures = texts.at(-1) ?? '';
+    const isRead = (sums[next]?.start ?? Number.POSITIVE_INFINITY) < line.end;
+    const labelled = last && cells.length > 1 && !isRead && FIGURES.test(figures) ? inLabel(texts.at(-2) ?? '') : null;
+    if (labelled) found.push({ ...(last as Span), amount: readFigures(figures), currency: labelled });
+    if (currency === null || labelled) continue;
     const isRow = last !== undefined && cells.length > 1 && /\p{L}{2}/u.test(texts[0] ?? '') && FIGURES.test(figures);
     between = isRow ? 0 : between + 1;
     if (between > MOST_BETWEEN) currency = null;
-    const isRead = (sums[next]?.start ?? Number.POSITIVE_INFINITY) < line.end;
     if (isRow && !isRead && currency !== null) found.push({ ...last, amount: readFigures(figures), currency });
   }
   return found.length === 0 ? [...sums] : [...sums, ...found].toSorted((one, other) => one.start - other.start);
@@ -50,6 +53,13 @@ function currencyOf(texts: readonly string[], only: string | null): string | nul
   const last = texts.at(-1) ?? '';
   if (/\d/.test(last) || last.length > LONGEST_HEAD || !/\p{L}{3}|^\P{L}$/u.test(texts.join(' '))) return null;
   const match = MONEY_HEAD.exec(last);
+  return match ? (MONEY_HEADS[match.slice(1).findIndex((part) => part !== undefined)]?.[1] ?? null) : null;
+}
+
+/** "Total TTC (euros)   4 680,00": the currency in the brackets of a label. */
+function inLabel(label: string): string | null {
+  const named = /\((?:en |in )?([^()]{1,14})\)[ :]*$/iu.exec(label)?.[1] ?? '';
+  const match = MONEY_HEAD.exec(named);
   return match ? (MONEY_HEADS[match.slice(1).findIndex((part) => part !== undefined)]?.[1] ?? null) : null;
 }
 

@@ -1,6 +1,6 @@
 /** To whom a letter or an email is written: the name in its address, in a line "To", in its greeting, or in a sentence. */
 import { ATTENTION, MAIL_TO, OFFERED_TO, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
-import { SIGNS_FOR } from '../lexicon/sidesAnyLanguage.ts';
+import { SIGNATURE_LABELS, SIGNS_FOR } from '../lexicon/sidesAnyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf, says } from '../lexicon/patterns.ts';
 import { isKnown, nameAt, type Name } from '../mentions/names.ts';
@@ -57,7 +57,11 @@ function inlineCustomer(paper: Paper, lexicon: Lexicon): Name | null {
   const pattern = patternOf(
     lexicon,
     'inline',
-    () => new RegExp(`(?<=[ (,])(?<!${SIGNS_FOR} )(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`, 'giu'),
+    () =>
+      new RegExp(
+        `(?<=[ (,])(?<!(?:${SIGNS_FOR}|${SIGNATURE_LABELS}) )(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`,
+        'giu',
+      ),
   );
   const match = pattern.exec(paper.text.slice(0, 6000));
   return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
@@ -133,6 +137,10 @@ function same(one: Name, other: Name): boolean {
   return a.includes(b) || b.includes(a);
 }
 
+/** Owners of a house, who are called by its address. */
+const OWNERS =
+  /^(?:comunidad de propietarios|syndicat (?:des copropriétaires|de copropriété)|copropriété|(?:wohnungs)?eigentümergemeinschaft|weg|vve|vme|vereniging van eigenaars)\b/i;
+
 /** Under the sender's own lines, parted from them by an empty one: a name over its town, or alone. */
 function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): PartyReading | null {
   const top = paper.raw.slice(0, HEAD_TEXT).replaceAll('\r\n', '\n');
@@ -142,7 +150,8 @@ function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): Party
     const first = line.replace(/^[> \t]+/, '').trim();
     if (beginsWith(lexicon, 'greets', lexicon.parties.greeting, first) !== null) return null;
     if (says(lexicon, 'closing', lexicon.parties.closing, first)) continue;
-    if (/\d|[:!?,]$|: /.test(first) || (own[0].match(/\n/g)?.length ?? 0) > 3) continue;
+    if ((/\d/.test(first) && !OWNERS.test(first)) || /[:!?,]$|: /.test(first) || (own[0].match(/\n/g)?.length ?? 0) > 3)
+      continue;
     const start = paper.text.indexOf(first);
     const name = start < 0 ? null : nameAt(paper, lexicon, start);
     if (!name || name.end < start + first.length - 1 || (sender && same(sender, name))) continue;

@@ -2,10 +2,11 @@
 import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, TELLS, WROTE_IT } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
+import { anywhere, beginsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { DayMention } from '../mentions/days.ts';
 import { isBelowAcceptance } from './acceptedOn.ts';
 import type { Paper } from '../text/paper.ts';
+import { isRange, isRenewedTo } from './dayRanges.ts';
 import { isNoticeDay, isThisTime } from './isNoticeDay.ts';
 
 export type DayReading = {
@@ -48,7 +49,7 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
     // "vom … bis …": each of the two makes the other surer.
     if (!next || next.context.unit !== reading.context.unit) return;
     if (isOtherThing(paper, next.mention, next.context)) return;
-    if (isRange(paper, lexicon, reading, next)) {
+    if (isRange(paper, lexicon, reading, next) || isRenewedTo(paper, reading, next)) {
       reading.role = 'begin';
       next.role = 'end';
     }
@@ -121,25 +122,6 @@ const TOLD = new RegExp(`(?<!\\p{L})${TELLS}(?!\\p{L})`, 'iu');
 function isLetterDate(paper: Paper, mention: DayMention, { unit }: Context): boolean {
   const rest = paper.text.slice(unit.start, mention.start) + paper.text.slice(mention.end, unit.end);
   return mention.start < TOP && LONE_DAY.test(rest);
-}
-
-/** "Laufzeit: 01.04.2025 bis 31.03.2026", with nothing but the label before it. */
-function isRange(paper: Paper, lexicon: Lexicon, first: DayReading, second: DayReading): boolean {
-  const between = paper.text.slice(first.mention.end, second.mention.start);
-  if (first.role === 'signed' || first.mention.day >= second.mention.day || between.length > 25) return false;
-  if (isOfAmendment(lexicon, first.context.before)) return false;
-  const joined = patternOf(lexicon, 'joined', () => new RegExp(`^ ?(?:-|${words(lexicon.until)}) ?$`, 'iu'));
-  return joined.test(between) && says(lexicon, 'term', lexicon.lengths.term.near, first.context.sentence);
-}
-
-/** "mit Nachtrag vom 27.10.2023 bis zum 31.12.2026 verlängert": the day of a paper, from which nothing begins. */
-function isOfAmendment(lexicon: Lexicon, before: string): boolean {
-  return patternOf(
-    lexicon,
-    'amended on',
-    () =>
-      new RegExp(`${anywhere(lexicon.kind.amendments).source}(?: n\\S* ?\\d+)?(?: (?:vom|du|de|del|van|d\\.d\\.))? ?$`),
-  ).test(lower(before));
 }
 
 function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: number; weak: boolean } | null {

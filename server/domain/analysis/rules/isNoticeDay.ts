@@ -1,6 +1,14 @@
 /** Whether a day that looks like an end is the one until which notice can be given, or an option used. */
 import type { Context } from '../clauses/context.ts';
-import { AT_THE_LATEST, PAYS_OR_COVERS, TELLS_OPTION, THIS_TIME, UNTIL_DAYS } from '../lexicon/lastDays.ts';
+import {
+  AT_THE_LATEST,
+  COME_BY,
+  PAYS_OR_COVERS,
+  TELLS_OPTION,
+  THIS_TIME,
+  UNTIL_DAYS,
+  WANTS_NOT,
+} from '../lexicon/lastDays.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -26,16 +34,17 @@ export function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore, sen
 const REACH = 120;
 const ABOVE = 250;
 const LIMIT = new RegExp(`(?:(?<!\\p{L})(?:${UNTIL_DAYS}|${AT_THE_LATEST}(?: \\p{L}+){0,2})|:) ?$`, 'iu');
-const LIMIT_BEHIND = new RegExp(`^,? ?${AT_THE_LATEST}(?!\\p{L})`, 'iu');
+const LIMIT_BEHIND = new RegExp(`^,? ?(?:${AT_THE_LATEST}|${COME_BY})(?!\\p{L})`, 'iu');
 const THIS = new RegExp(`(?<!\\p{L})${THIS_TIME}(?!\\p{L})`, 'iu');
+const UNWANTED = new RegExp(`(?<!\\p{L})${WANTS_NOT}(?!\\p{L})`, 'iu');
 const OTHERWISE = new RegExp(`(?<!\\p{L})${PAYS_OR_COVERS}|\\d`, 'iu');
 
 /** "…, para la presente renovación, como máximo hasta el 30 de noviembre": behind what the contract says of notice, its last day for this time. */
 export function isThisTime(paper: Paper, lexicon: Lexicon, mention: Span, { unit, before, after }: Context): boolean {
   const lead = paper.text.slice(Math.max(unit.start, mention.start - REACH), mention.start);
-  const said = THIS.exec(lead);
+  const said = THIS.exec(lead) ?? UNWANTED.exec(lead);
   if (!said || !(LIMIT.test(before) || LIMIT_BEHIND.test(after)) || OTHERWISE.test(lead.slice(said.index)))
     return false;
   const above = paper.text.slice(Math.max(0, unit.start - ABOVE), mention.start);
-  return says(lexicon, 'notice', lexicon.lengths.notice.near, above);
+  return UNWANTED.test(lead) || says(lexicon, 'notice', lexicon.lengths.notice.near, above);
 }

@@ -122,8 +122,11 @@ function reset(pattern: RegExp, text: string): string {
 function head(paper: Paper, lexicon: Lexicon): Name | null {
   for (const line of belowMail(paper).slice(0, 3)) {
     if (greets(paper, lexicon, line)) return null;
-    const name = nameAt(paper, lexicon, (cellsOf(paper, line)[0] as Span).start);
-    if (name && isKnown(lexicon, name.text) && name.text.length < 70) return name;
+    const [first, ...others] = cellsOf(paper, line).map(({ start }) => nameAt(paper, lexicon, start));
+    if (first && isKnown(lexicon, first.text) && first.text.length < 70) return first;
+    // "HUURBON 26-1190      Kraan & Zonen Verhuur B.V., Doetinchem"
+    const beside = others.find((name) => name && hasForm(lexicon, name.text));
+    if (beside) return beside;
   }
   const [first, second] = paper.lines;
   const text = first ? paper.text.slice(first.start, first.end) : '';
@@ -139,10 +142,15 @@ function head(paper: Paper, lexicon: Lexicon): Name | null {
     titled ||
     /[!:]/.test(text) ||
     greets(paper, lexicon, first) ||
-    !STREET.test(paper.text.slice(second.start, second.end))
+    !(STREET.test(paper.text.slice(second.start, second.end)) || isOffice(paper, lexicon, second))
   )
     return null;
   return nameAt(paper, lexicon, first.start);
+}
+
+/** "Mitgliederservice" below the name of whom it belongs to. */
+function isOffice({ text }: Paper, lexicon: Lexicon, { start, end }: Span): boolean {
+  return end - start < 40 && isDepartment(lexicon, text.slice(start, end));
 }
 
 /** "De : …", "À : …", "Envoyé : …": below the heads of an email its letter begins. */

@@ -83,6 +83,27 @@ describe('the last day for this renewal', () => {
       'en',
       'It renews each year unless you give one month’s notice; for this renewal, at the latest by 30 November 2026.',
     ],
+    [
+      'de',
+      'Er verlängert sich um ein Jahr, wenn er nicht einen Monat vorher gekündigt wird. Der letzte Tag für eine Kündigung ist damit der 30. November 2026.',
+    ],
+    [
+      'fr',
+      "Il se renouvelle d'un an, sauf dénonciation un mois avant l'échéance. Cette année, votre lettre doit nous parvenir le 30 novembre 2026 au plus tard.",
+    ],
+    ['en', "It renews each year. A month's notice is needed to stop it. The latest date for that is 30 November 2026."],
+    [
+      'en',
+      'It renews each year unless you give a month’s notice; we will be lenient this year and take any letter that reaches us by 30 November 2026.',
+    ],
+    [
+      'nl',
+      'Het wordt stilzwijgend met een jaar verlengd, opzegtermijn een maand. Omdat deze brief laat komt, geldt voor dit jaar dat uw opzegging op 30 november 2026 bij ons binnen moet zijn.',
+    ],
+    [
+      'de',
+      'Er verlängert sich um ein Jahr. Möchten Sie das nicht, genügt eine kurze Nachricht bis zum 30. November 2026. Kündigungsfrist: ein Monat zum Ende der Laufzeit.',
+    ],
   ] as const)('%s: comes before the one that is counted for later ones: %s', (language, sentence) => {
     expect(analyseText(`${HEADING[language]}\n${sentence}`, { today: '2026-10-22' }).noticeBy).toBe('2026-11-30');
   });

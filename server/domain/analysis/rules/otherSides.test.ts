@@ -42,6 +42,11 @@ it.each([
     ['Télénova Belgique SA', 'Librairie Papyrus SRL'],
   ],
   [
+    'the owners of a house, who are called by its address, and the whole name of who writes to them',
+    'LIMPIEZAS TURIA, S.L.\nAvda. del Puerto 300, 46099 Valencia\n\nComunidad de Propietarios Calle Mayor 14\nA la atención de la presidenta\n\nValencia, 1 de septiembre de 2026\n\nAsunto: renovación de su contrato de limpieza\n\nEstimada presidenta:\n\nEl contrato se renovará el 1 de enero de 2027 por un año más (hasta el 31 de diciembre de 2027). Cuota mensual: 484,00 €.\n\nAtentamente,\nLimpiezas Turia',
+    ['LIMPIEZAS TURIA, S.L.', 'Comunidad de Propietarios Calle Mayor 14'],
+  ],
+  [
     'a club with a year in its name',
     "HUUROVEREENKOMST GYMZAAL\n\nVerhuurder:   Gemeente Westerveen, namens deze de heer W. Dijk\nHuurder:      Volleybalvereniging Set-Up '78, Klaverstraat 15, Zuidveen\n\nDe huurprijs is € 23,50 per uur. De waarborg voor de sleutels is € 50,00.\nDe overeenkomst loopt van 1 september 2026 tot en met 30 juni 2027.",
     ['Gemeente Westerveen', "Volleybalvereniging Set-Up '78"],

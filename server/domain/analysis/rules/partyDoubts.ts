@@ -15,6 +15,9 @@ const SURE = 0.75;
 const BEFORE = 40;
 const BEHIND = 60;
 
+/** A letter has its head within so many characters: "LIMPIEZAS TURIA, S.L.". */
+const TOP = 300;
+
 /** The readings as they are, less sure where there is a doubt; a brand becomes the company that bears its name. */
 export function doubtParties(paper: Paper, lexicon: Lexicon, readings: readonly PartyReading[]): PartyReading[] {
   const sure = readings.filter(({ likelihood }) => likelihood >= SURE).length;
@@ -29,6 +32,10 @@ export function doubtParties(paper: Paper, lexicon: Lexicon, readings: readonly 
 /** "Nubelia", which the foot of the email calls "Nubelia Hosting, S.L.": the longer name with a legal form that begins with it. */
 function wholeCompany(paper: Paper, lexicon: Lexicon, own: Name): Name {
   if (hasForm(lexicon, own.text)) return withoutOffice(paper, own);
+  const top = lower(paper.text.slice(0, TOP));
+  const head = top.indexOf(`${lower(own.text)}, `);
+  const whole = head >= 0 && (head === 0 || top[head - 1] === '\n') ? nameAt(paper, lexicon, head) : null;
+  if (whole?.start === head && hasForm(lexicon, whole.text)) return whole;
   for (let at = paper.text.indexOf(`${own.text} `); at >= 0; at = paper.text.indexOf(`${own.text} `, at + 1)) {
     const isOther = beginsWith(
       lexicon,

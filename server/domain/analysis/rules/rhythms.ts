@@ -3,7 +3,7 @@ import { EACH, NO_UNIT } from '../lexicon/anyLanguage.ts';
 import type { Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { everyMatch } from '../../everyMatch.ts';
-import { anywhere, lower, patternOf } from '../lexicon/patterns.ts';
+import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 
 /** So far behind a sum its rhythm or its purpose stands. */
 export const BEHIND = 34;
@@ -63,5 +63,16 @@ export function rhythmPattern(source: string): RegExp {
   return new RegExp(
     slashed === '' ? anywhere(source).source : `${anywhere(source).source}|(?:${slashed})(?![a-z])`,
     'g',
+  );
+}
+
+/** "Preis: 6.500,00 €", and nothing in the paper is paid by the month or year, nor this by the week, day or hour. */
+export function isPaidOnce(lexicon: Lexicon, { labelled, before }: Context, text: string): boolean {
+  const { fee, rhythms, rates } = lexicon.money;
+  return (
+    labelled &&
+    says(lexicon, 'fee', fee, before) &&
+    !rates.some(([source, period]) => says(lexicon, `rate ${period}`, source, before)) &&
+    !rhythms.some(([source, rhythm]) => rhythm !== 'other' && says(lexicon, `any ${rhythm}`, source, text))
   );
 }

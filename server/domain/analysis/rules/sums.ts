@@ -24,7 +24,7 @@ import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
 import { netSums } from './netSums.ts';
-import { BEHIND, rhythmIn, rhythmOf, rhythmPattern } from './rhythms.ts';
+import { BEHIND, isPaidOnce, rhythmIn, rhythmOf, rhythmPattern } from './rhythms.ts';
 import { tickedSums } from './tickedSums.ts';
 
 export type SumReading = {
@@ -50,7 +50,7 @@ const LEASE = new RegExp(LEASES, 'i');
 /** … and so does a loan. */
 const LOAN = new RegExp(LENT, 'i');
 const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}(?:[^.;]|\\.(?=\\d)){0,45}$`, 'iu');
-const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,3} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
+const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,6} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
 const CHANGED_TO = new RegExp(
   `^ ?(?:${TAX_TAILS} )?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`,
   'iu',
@@ -130,8 +130,10 @@ export function readSums(
           ? FEE
           : worth;
     if (weight <= 0) return [];
-    const total = isWhole || says(lexicon, 'total', lexicon.money.total, context.before);
-    const period = isWhole ? 'total' : (rhythm ?? (total ? 'total' : null));
+    const total = isWhole || isTotal(context.before) || (before !== undefined && isTotal(before.before));
+    // "Preis: 6.500,00 €", where nothing is paid again and again.
+    const isOnce = rhythm === null && isPaidOnce(lexicon, before ?? context, paper.text);
+    const period = isWhole ? 'total' : (rhythm ?? (total || isOnce ? 'total' : null));
     // What is paid for every unit of energy is the price; a fee beside it is a part.
     if (isEnergy && !total) return [];
     return [

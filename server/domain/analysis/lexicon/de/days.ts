@@ -31,11 +31,11 @@ export const deDays: Pick<
     ),
     noticeBy: anyOf(
       'spätestens(?: bis)?(?: zum| am)?|kündigung(?: \\p{L}+){0,3} bis(?: spätestens)?(?: zum| am)?',
-      'letzter (?:kündigungstermin|tag)(?: (?:für|zur|zum) [^.;:]{3,60})?(?: ist)?(?: der)?|kündbar bis(?: zum)?',
+      'letzter? (?:kündigungstermin|tag)(?: (?:für|zur|zum) [^.;:]{3,60})?(?: ist(?: (?:damit|daher|also|somit))?)?(?: der)?|kündbar bis(?: zum)?',
     ),
     signed: anyOf(
       'gesendet|~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am',
-      'geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|orderdatum|auftragsdatum|annahmedatum|datum der annahme',
+      'geschlossen am|(?:unterzeichnet|unterschrieben)(?: am|(?= ?:? ?$))|bestelldatum|orderdatum|auftragsdatum|annahmedatum|datum der annahme',
       'bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am',
       'datum|vertragsschluss',
     ),

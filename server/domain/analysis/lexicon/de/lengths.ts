@@ -6,7 +6,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
   lengths: {
     term: {
       near: anyOf(
-        '~laufzeit|laufzeit~|~dauer|dauert|vertragsdauer|befristet|fest|gilt|geschlossen|abgeschlossen|mietzeit',
+        '~laufzeit|laufzeit~|~dauer|dauert|vertragsdauer|befristet|fest|gilt|geschlossen|abgeschlossen|~?mietzeit|~mietdauer',
         '(?:mitglieds|mitgliedschafts|vertrags|versicherungs|schul)jahr|saison|spielzeit|bindefrist|mindest~|läuft|erstlaufzeit|grundlaufzeit|vertragsbindung|laufzeit|beginnt|vereinbart',
       ),
       before: anyOf(
@@ -16,15 +16,15 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: 'befristet|fest|geschlossen|abgeschlossen|ab|laufzeit|mindest~',
     },
     renewal: {
-      near: 'danach jeweils|jeweils (?:um )?(?:\\p{L}+|\\d+) weitere~|verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
+      near: 'danach (?:jeweils|immer|stets)|jeweils (?:um )?(?:\\p{L}+|\\d+) weitere~|verlänger~|~verlängerung~|erneuer~|setzt (?:es |er |sie )?sich (?:\\S+ ){0,6}fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
       before: anyOf(
         '(?:um|für)(?: jeweils| je)?(?: weitere)?|stillschweigend|automatisch|jeweils|immer um|sich um|sich',
-        'verlängerung(?:szeitraum)?:?|und weiter',
+        'verlängerung(?:szeitraum)?:?|und weiter|jeweils (?:um )?weitere',
       ),
       after: '(?:automatisch |stillschweigend )?verlänger~|weiter~',
     },
     notice: {
-      near: 'nicht (?:mehr )?(?:fortsetzen|weiterführen|verlängern|weitermachen)|~kündig~|~kündigung~|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
+      near: 'nicht (?:mehr )?(?:fortsetzen|weiterführen|verlängern|weitermachen)|~kündig~|~kündigung~|kündbar|beenden|beendet|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
       before: anyOf(
         'frist von(?: mindestens| jeweils)?|~kündigung von|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens',
         'wenigstens|bis|bis spätestens|unter einhaltung (?:von|einer) (?:\\p{L}+ )?|~frist(?: \\p{L}+){0,4} beträgt|einer',

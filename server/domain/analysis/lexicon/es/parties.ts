@@ -55,7 +55,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto',
       'gobierno|consejería|ministerio|generalitat|mancomunidad|cooperativa|banco|caja|seguros|estudio|restaurante|hotel',
       'farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes',
-      'limpiezas|taller|(?:e|&) hij[oa]s|hermanos|hnos\\.?|condominio|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
+      'limpiezas|gestoría|taller|(?:e|&) hij[oa]s|hermanos|hnos\\.?|condominio|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
     ),
     person: 'don|doña|d\\.|dña\\.|señor(?:a|es)?|sr\\.|sra\\.|estimad[oa]',
     departments: anyOf(

@@ -20,6 +20,7 @@ export const esRenewal: Pick<
     'prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~',
     '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:por )?(?:otr[oa]|un[oa]?) (?:año|mes|período|periodo|anualidad)',
     'se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
+    '(?:después|luego|a continuación),? (?:por|de) (?:años|anualidades|meses|semestres|(?:otros? |nuevos? |sucesivos )?(?:per[ií]odos?|plazos?|\\d+ (?:meses|años)|un (?:año|mes)))',
   ),
   byItself:
     'tácita(?:mente)?|sin (?:denuncia|preaviso|aviso)|automática(?:mente)?|sucesivos|salvo|si (?:no|ningun[oa])|a menos que|excepto',

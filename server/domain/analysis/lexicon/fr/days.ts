@@ -13,7 +13,7 @@ export const frDays: Pick<
       "(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?",
       "date d'effet|date d'entrée(?: dans les lieux)?|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
       "date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)",
-      'début(?: d(?:u|es) \\p{L}+| de la \\p{L}+| le)?|première (?:parution|insertion|diffusion)|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?',
+      'départ(?= ?:? ?$)|début(?: d(?:u|es) \\p{L}+| de la \\p{L}+| le)?|première (?:parution|insertion|diffusion)|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?',
       'débute(?:ra)?(?: le)?|démarr(?:e|era|ant)(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)',
     ),
     end: anyOf(
@@ -36,7 +36,7 @@ export const frDays: Pick<
       "au plus tard(?: le| jusqu'au)?|avant le|(?:date limite|dernier jour)(?: (?:de|pour) [^.;:]{3,60})?(?: est)? ?(?:le|:)",
     signed: anyOf(
       "date de (?:l')?acceptation|date d'acceptation",
-      "date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)",
+      "signature(?= ?:? ?$)|date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)",
       'signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le',
       'établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le',
       'date(?= ?:? ?(?:\\p{L}{5,8},? )?$)|signature (?:du|de la) \\p{L}+,? le|envoyé :|commande passée le',
@@ -57,7 +57,7 @@ export const frDays: Pick<
   },
   daysAfter: {
     begin: 'date (?:de prise )?d’effet',
-    end: "(?:inclus )?(?:terme|date d'échéance)",
+    end: "(?:inclus )?(?:terme|date d'échéance)|,? (?:date|jour) (?:à laquelle|où) [^.;]{0,40}(?:s'arrêt|prend|expir|cess)\\p{L}*",
     renewal:
       "(?:il|(?:votre|ton|le|la|l') ?(?:\\S+ ){1,6})sera (?:automatiquement |tacitement )?re(?:nouvel|condui)\\p{L}*",
   },
@@ -73,7 +73,7 @@ export const frDays: Pick<
     'confidentialité (?:\\S+ ){0,8}après',
     "après (?:la fin|l'expiration|la cessation|son terme)(?! de (?:la|cette) (?:période|durée)| du terme| de l'engagement)",
     'garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après',
-    'pénalité|congés|fermetures? (?:annuelle|collective|estivale|d)~|révis~|augment~|passe de|passera de',
+    'pénalité|congés|fermetures?(?: :)? (?:annuelle|collective|estivale|d)~|révis~|augment~|passe de|passera de',
   ),
   splits: anyOf(
     'et (?:se|est|sera) (?:ensuite |tacitement )?(?:renouvel|reconduit|prolong)~|sauf|si|à défaut|moyennant|faute',

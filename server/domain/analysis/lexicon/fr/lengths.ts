@@ -16,7 +16,7 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: "renouvelables?|reconductibles?|à compter|à partir|ferme|entières?|à dater|d'engagement",
     },
     renewal: {
-      near: 'périodes successives|repart(?:ira)?|reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
+      near: '(?:de plus )?à chaque fois|périodes successives|repart(?:ira)?|reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
       before: anyOf(
         "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')",
         'pour ' +
@@ -29,7 +29,7 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         "tacitement|automatiquement|reconduite?s?|renouvel~|prolong~|périodes? (?:\\p{L}+ )?(?:de|d')",
         "reconduction(?: :| de| d')?|renouvellement ?:",
       ),
-      after: 'par tacite|supplémentaires?',
+      after: 'par tacite|supplémentaires?|de plus|à chaque fois',
     },
     notice: {
       near: 'sauf (?:courrier|lettre|avis|demande)|ne (?:souhait|désir|voul|compt)~ p(?:as|lus)|préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|m(?:et|ette|ettent|ettre) (?:\\p{L}+ )?(?:un )?(?:fin|terme)|avertir|avise|recommandé|renon|non-(?:reconduction|renouvellement)|oppos~',

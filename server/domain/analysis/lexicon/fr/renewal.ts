@@ -21,6 +21,7 @@ export const frRenewal: Pick<
     '(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)',
     'se poursui~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année|automatiquement|tacitement|de mois en mois)',
     '(?:repart|repartira|continue|continuera) (?:pour |d.)?(?:un|une) (?:an|année|mois|période)',
+    '(?:ensuite|puis),? (?:par (?:périodes?|tranches?)|(?:\\p{L}+|\\d+) (?:ans?|mois) (?:de plus|à chaque fois|à la fois))',
     'reconductibles?|reconduction|renouvelant|renouvellement (?:tacite|par (?:périodes?|tranches?))',
   ),
   byItself:

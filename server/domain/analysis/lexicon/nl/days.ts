@@ -8,16 +8,16 @@ export const nlDays: Pick<
 > = {
   days: {
     begin: anyOf(
-      'eerste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst)(?= ?:? ?$)',
+      'eerste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst|avond|keer|speeldag)(?= ?:? ?$)',
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?',
       'ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?',
       'aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?',
-      'in dienst(?: per| op)?|van|start(?:en)?(?: op| per)?|beginnen(?: op| per)?|sinds|leveringsdatum(?= ?:)',
+      'in dienst(?: per| op)?|op huur(?= ?:? ?$)|van|start(?:en)?(?: op| per)?|beginnen(?: op| per)?|sinds|leveringsdatum(?= ?:)',
       'begindatum|(?:ingegaan|begonnen|gestart) (?:op|per)|ingang(?= ?:? ?$)|plaatsing (?:per|vanaf)|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst',
       'aangegaan (?:per|op)|opgeleverd op',
     ),
     end: anyOf(
-      'laatste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst)(?= ?:? ?$)',
+      'laatste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst|avond|keer|speeldag)(?= ?:? ?$)',
       'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per',
       'zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|t\\.?e\\.?m\\.?',
       'eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?',
@@ -25,7 +25,7 @@ export const nlDays: Pick<
       'verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum',
       'lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|einde(?= ?:? ?$)|opgezegd (?:per|tegen)',
       'opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per',
-      'stopt (?:op|per)|afloop',
+      'stopt (?:op|per)|afloop|af ?huur(?:datum)?(?= ?:? ?$)',
     ),
     renewal: anyOf(
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op',
@@ -38,7 +38,7 @@ export const nlDays: Pick<
       'opdrachtdatum|orderdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op',
       'opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?!beëindigd)(?:\\p{L}+ )?(?:op|d\\.d\\.)',
       'datum(?= ?:? ?(?:\\p{L}{6,9},? )?$)|verzonden ?:|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?',
-      'ondertekend:?',
+      'ondertekend:?|besteld(?: op|(?= ?:? ?$))',
     ),
     ordered: '(?:bestelling|opdracht|order|akkoord) van',
     other: anyOf(
@@ -54,7 +54,8 @@ export const nlDays: Pick<
     ),
   },
   daysAfter: {
-    begin: '(?:\\p{L}+ )?(?:in werking|in dienst|ingegaan|van kracht|van start|ingaat)',
+    begin:
+      '(?:\\p{L}+ )?(?:in werking|in dienst|ingegaan|van kracht|van start|ingaat)|(?:begint|start) (?:\\p{L}+ ){1,3}(?:verzekeringsjaar|contractjaar|periode|looptijd|termijn)',
     end:
       '(?:van rechtswege )?' +
       oneOf(

@@ -21,11 +21,11 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
           '\\p{L}*verzekering|\\p{L}*lidmaatschap|domein\\p{L}*',
         ) +
         '(?: \\S+){0,12} (?:verlengd|verloopt)',
-      'welkom|opdracht|(?:verlenging|hernieuwing|vernieuwing|prolongatie) van (?:uw|je)|bevestigen (?:\\p{L}+ ){0,6}(?:opdracht|bestelling|abonnement)',
+      'welkom|opdracht|(?:verlenging|hernieuwing|vernieuwing|prolongatie) van (?:uw|je)|prolongatie \\p{L}*(?:verzekering|polis)|bevestigen (?:\\p{L}+ ){0,6}(?:opdracht|bestelling|abonnement)',
     ),
     cancellations: anyOf(
       'niet[- ]verlenging|geen verlenging|bevestiging (?:van (?:uw|de) )?(?:opzegging|beëindiging)|opzegging',
-      'beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
+      '(?:uw|je) (?:opzegging|contract|abonnement) (?:\\p{L}+ ){0,6}(?:verwerkt|stopt|beëindigd)|beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
     ),
     amendments: 'addendum|allonge|wijzigingsovereenkomst|aanvulling op|contractverlenging|aanhangsel',
     offers: 'offerte|prijsopgave|prijsvoorstel',

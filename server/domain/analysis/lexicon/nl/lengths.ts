@@ -7,7 +7,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     term: {
       near: anyOf(
         'duur|~duur|looptijd|bepaalde tijd|periode|aangegaan|contractduur|geldt|gesloten|contractperiode|minimale',
-        '(?:lidmaatschaps|contract|verzekerings|school)jaar|seizoen|huurperiode|loopt|duurt|afgesloten|geldig|looptijd',
+        '(?:lidmaatschaps|contract|verzekerings|school)jaar|seizoen|huurperiode|(?:door)?loopt|duurt|afgesloten|geldig|looptijd',
       ),
       before: anyOf(
         'voor de duur van|duur(?: van| is| bedraagt)?:?|looptijd(?: van| is| bedraagt)?:?|periode van|voor',

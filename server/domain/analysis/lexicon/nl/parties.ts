@@ -32,7 +32,7 @@ export const nlParties: Pick<Lexicon, 'parties'> = {
     ),
     stop: anyOf(
       'gevestigd|zetelend|statutair|kantoorhoudende|ten deze|vertegenwoordigd|wonende|geboren|ingeschreven|hierna|rechtsgeldig',
-      'te dezen|kvk|verder|nader|handelend|adres|tel\\.|met zetel|met maatschappelijke|ondernemingsnummer|klantnummer',
+      'te dezen|p\\/a|c\\/o|t\\.a\\.v|kvk|verder|nader|handelend|adres|tel\\.|met zetel|met maatschappelijke|ondernemingsnummer|klantnummer',
     ),
     onBehalf: 'namens|handelend namens|in naam van',
     forms: anyOf(
