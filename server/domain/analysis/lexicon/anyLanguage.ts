@@ -225,6 +225,10 @@ export const STREETS = oneOf(
 /** "Team" in the line that signs a letter, and whom the team is of. */
 export const TEAMS = oneOf('team|equipo|équipe');
 export const TEAM_OF = oneOf('der|vom|von|de la|del|de|du|van|bei|di');
+/** Those who are greeted in the name of whom they work for. */
+export const STAFF_OF = oneOf(
+  '(?:mitarbeitende|team) (?:der|des|von|vom)|(?:l.)?équipe d[eu]|equipo de|(?:medewerkers|team) van(?: de| het)?',
+);
 /** "To the attention of", in an address. */
 export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v|^p\\/a |^c\\/o |a la atención';
 

@@ -1,5 +1,5 @@
 /** To whom a letter or an email is written: the name in its address, in a line "To", in its greeting, or in a sentence. */
-import { ATTENTION, MAIL_TO, OFFERED_TO, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
+import { ATTENTION, MAIL_TO, OFFERED_TO, STAFF_OF, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
 import { SIGNATURE_LABELS, SIGNS_FOR } from '../lexicon/sidesAnyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf, says } from '../lexicon/patterns.ts';
@@ -176,7 +176,7 @@ function greeted(paper: Paper, lexicon: Lexicon): Name | null {
     'greeting',
     () =>
       new RegExp(
-        `^(?:${lexicon.parties.greeting})(?:,? (?:${lexicon.parties.person}))?,? (?=\\p{Lu}\\p{L}+ \\p{Lu})`,
+        `^(?:${lexicon.parties.greeting})(?:,? (?:${lexicon.parties.person}|${STAFF_OF}))?,? (?=\\p{Lu}\\p{L}+ \\p{Lu})`,
         'iu',
       ),
   );

@@ -21,6 +21,17 @@ Gruß
 Edda`,
   ],
   [
+    'es: somebody complains',
+    `Estimados señores:
+
+Les escribo para quejarme del servicio de su empresa. Firmamos el contrato de mantenimiento el 2 de marzo de 2025 por
+tres años, a 89 € al mes, y en los últimos dos meses el técnico no ha venido. Exijo que me devuelvan las dos cuotas.
+
+Un saludo,
+Inés Cortés
+Peluquería Inés`,
+  ],
+  [
     'fr: an insurer asks for what is owed',
     `Mutuelle des Artisans
 Service recouvrement

@@ -23,7 +23,7 @@ export const deDays: Pick<
       '~ende(?: (?:des|der) \\p{L}+)?|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf',
       'gekündigt zum|kündigen? (?:ich|wir) (?:\\p{L}+ ){0,8}(?:zum|per)',
       'kündigung(?!sfrist)(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis',
-      'wirksam zum|zum ablauf',
+      'wirksam zum|zum ablauf|(?:fahrzeug|geräte)?rückgabe(?= ?:? ?$)',
     ),
     renewal: anyOf(
       'verlängert sich (?:\\p{L}+ ){0,3}am|verlängerung(?:sdatum|stermin)?(?: am| zum)?|nächste verlängerung',

@@ -7,7 +7,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
     titles: anyOf(
       '~vertrag(?:es|s|e)?|~vereinbarung|vereinbarung|~abkommen|versicherungsschein|~police|police|police~|bürgschaft~?',
       'mietverhältnis|~überlassung|nutzungsvereinbarung|order form|bestellformular|darlehen|~vollmacht|lizenz~',
-      'abonnement|mitgliedschaft~?|mitgliedsantrag|service level agreement|leistungsschein|abo|leasing|wartungsschein',
+      'abonnement|mitgliedschaft~?|mitgliedsantrag|service level agreement|leistungsschein|abo|leasing|leasing~|wartungsschein',
     ),
     orders: anyOf(
       'auftragsbestätigung|bestellbestätigung|vertragsverlängerung|bestellung|(?<!im )auftrag|auftragserteilung|einzelauftrag',
@@ -49,7 +49,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
     notContract: anyOf(
       'newsletter|angebotsanfrage|um (?:\\p{L}+ ){0,2}angebot (?:\\p{L}+ ){0,4}(?:bitten|gebeten)',
       '(?:bitten|bitte) (?:\\p{L}+ )?um ein angebot|abmelden|rechnungsnummer|rechnungsbetrag|rechnungsdatum',
-      'tagesordnung|teilnehmer:|anwesend:?|(?:unserer?|unseren?) mandant~|klage erheben|verurteilt|kläger~|beklagte[nr]?|wir empfehlen|berufserfahrung',
+      '(?:beschwere ich mich|ich beschwere mich|beschweren wir uns|wir beschweren uns)|tagesordnung|teilnehmer:|anwesend:?|(?:unserer?|unseren?) mandant~|klage erheben|verurteilt|kläger~|beklagte[nr]?|wir empfehlen|berufserfahrung',
       'stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
     ),
     ofAnother: '~(?:vertrag|vereinbarung)(?:e?s)? (?:(?:nr\\.?|nummer) ?\\S+ )?vom \\d\\d?',

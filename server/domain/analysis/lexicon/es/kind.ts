@@ -42,7 +42,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     notContract: anyOf(
       'solicitud de presupuesto|envi(?:en|arnos|ar) un presupuesto|comparar ofertas|newsletter|boletín|darse de baja de',
       'cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:',
-      'experiencia profesional|candidat~|webinar|factura nº|base imponible|suplico|juzgado de primera instancia|demandad[oa]s?|demandantes?|se propone',
+      '(?:para|quiero|deseo) quejarme|(?:presento|presentamos|formulo) (?:una )?(?:queja|reclamación)|experiencia profesional|candidat~|webinar|factura nº|base imponible|suplico|juzgado de primera instancia|demandad[oa]s?|demandantes?|se propone',
       'fallo:?',
     ),
     ofAnother:

@@ -45,7 +45,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
     notContract: anyOf(
       'newsletter|demande de devis|faire parvenir un devis|pourriez-vous (?:\\p{L}+ ){0,4}(?:faire parvenir|envoyer)',
       'contrat actuel avec un autre|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer',
-      'ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture',
+      '(?:me plaindre|nous plaindre|notre mécontentement|mon mécontentement)|ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture',
       'total ttc|par ces motifs|assigner|nous recommandons|condamne|demandeur|demanderesse|défendeur|défenderesse',
     ),
     ofAnother: '(?:contrat|bail|convention|accord)(?: [^\\s.]+){0,4} du \\d\\d?(?:er)? \\p{L}+ \\d{4}(?! au)',

@@ -19,7 +19,7 @@ export const frRenewal: Pick<
     '(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique',
     'automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~',
     '(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)',
-    'se poursui~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année|automatiquement|tacitement|de mois en mois)',
+    '(?:se poursui|continue|court|repart)~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année|automatiquement|tacitement|de mois en mois)',
     '(?:repart|repartira|continue|continuera) (?:pour |d.)?(?:un|une) (?:an|année|mois|période)',
     '(?:ensuite|puis),? (?:par (?:périodes?|tranches?)|(?:\\p{L}+|\\d+) (?:ans?|mois) (?:de plus|à chaque fois|à la fois))',
     'reconductibles?|reconduction|renouvelant|renouvellement (?:tacite|par (?:périodes?|tranches?))',

@@ -48,7 +48,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       '(?:niet (?:juridisch )?bindend|bindt (?:[^\\s.]+ ){0,3}niet|geen (?:[^\\s.]+ ){0,2}verplichting~?)',
     notContract: anyOf(
       'offerteaanvraag|offerte (?:toe)?sturen|offerte aanvragen|nieuwsbrief|afmelden|uitschrijven|factuurnummer',
-      'factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag|kantonrechter|veroordeelt|eiseres?|gedaagden?',
+      '(?:beklag ik mij|dien(?:en)? (?:ik|wij) (?:hierbij )?een klacht in)|factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag|kantonrechter|veroordeelt|eiseres?|gedaagden?',
       'advies:',
     ),
     ofAnother: '~(?:overeenkomst|contract)(?: [^\\s.]+){0,3} (?:van|d\\.d\\.) \\d\\d? \\p{L}+ \\d{4}(?! tot)',
