@@ -58,6 +58,11 @@ describe('what a loan lends', () => {
         'The Borrower will obtain first lien term loans of $260,000,000.',
     ],
     [
+      'is the total of several advances',
+      'Lender agrees to lend Borrower, in two advances of $20,000,000 each, a total of $40,000,000.',
+    ],
+    ['has a row of its own', 'AMOUNT: $25,000,000\nAMOUNT: $15,000,000\nTOTAL CREDIT: $40,000,000'],
+    [
       'is written in words only',
       'FOR VALUE RECEIVED, Maker promises to pay to Orchard, Inc. the principal sum of Forty Million and no/100 Dollars.',
     ],
@@ -70,6 +75,12 @@ describe('what a loan lends', () => {
     const text = 'FACILITY AGREEMENT\n\nFacility A Limit means A$30,000,000. Facility B Limit means A$15,000,000.';
     const { value, currency, working } = readLoan(makeDocument(text)) ?? {};
     expect([value, currency, working]).toEqual([45_000_000, 'AUD', '30000000 + 15000000 = 45000000']);
+  });
+
+  it('is the sum of two loans that a cover names', () => {
+    const text =
+      'CREDIT AGREEMENT\n\n$30,000,000 Term Loan Facility\n$10,000,000 Revolving Credit Facility\n\nThe Lenders make loans.';
+    expect(lent(text)).toBe(40_000_000);
   });
 
   it('is what an amendment leaves of it, and not what was lent until then', () => {

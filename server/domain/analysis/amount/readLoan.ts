@@ -19,8 +19,11 @@ import {
   LENT_NO_MORE,
   LENT_NOW,
   LENT_SO_FAR,
+  LENT_STILL,
   LENT_THEN,
   LENT_TOTAL,
+  LENT_TOTAL_HEAD,
+  OF_EACH_LOAN,
   ON_DAY,
   OTHERS_NAME,
   PART_KINDS,
@@ -78,7 +81,7 @@ export function readLoan(document: Document): AmountReading | null {
     const weight = weigh(text, clause, paper);
     const isPart = isOfPart(text, clause) && !DEFINES_OTHER.test(clause.wide);
     if (isPart && clause.amount >= LEAST_SUM && !BESIDE_LOAN.test(clause.lead)) amounts.push(clause.amount);
-    const kind = weight > 0 ? kindOf(clause) : null;
+    const kind = weight > 0 ? kindOf(text, clause) : null;
     if (kind !== null) parts.push({ kind, clause });
     if (weight <= 0) continue;
     const key = `${clause.amount} ${clause.currency}`;
@@ -97,15 +100,17 @@ export function readLoan(document: Document): AmountReading | null {
 export function weigh(text: string, clause: MoneyClause, { title, issues, amends }: LoanPaper): number {
   const { lead, wide, name, start, end, amount } = clause;
   if (amount < LEAST_SUM) return 0;
-  if (LENT_HEADS.test(lead)) return 4;
+  if (LENT_HEADS.test(lead)) return LENT_TOTAL_HEAD.test(lead) ? 6 : 4;
   if (LENT_NO_MORE.test(lead) || (amends && LENT_SO_FAR.test(lead))) return 0;
   if (LENT_NOW.test(wide) && !LENT_BEFORE.test(wide)) return amends ? 6 : 4;
   const behind = text.slice(end, end + NEAR);
-  const beside = title.includes('letter of credit') ? lead.replace(/\bletters? of credit\b/gi, '') : lead;
+  if (amends && LENT_STILL.test(lead)) return 3;
+  const own = lead.replace(/^ ?each,/i, '');
+  const beside = title.includes('letter of credit') ? own.replace(/\bletters? of credit\b/gi, '') : own;
   if (BESIDE_LOAN.test(beside) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
   if ((NAMES_OTHER.test(lead) && IS_DATED.test(behind)) || DEFINES_OTHER.test(wide)) return 0;
   if (LENT_THEN.test(wide) && ON_DAY.test(behind)) return 0;
-  if (PART_OF_LENT.test(behind)) return 0;
+  if (PART_OF_LENT.test(behind) || OF_EACH_LOAN.test(behind)) return 0;
   const other = OTHER_LOAN.exec(lead.slice(-BESIDE))?.[0] ?? OTHERS_NAME.exec(wide)?.[1];
   if (other !== undefined && !title.includes(other.toLowerCase())) return 0;
   let weight = 0;
@@ -124,19 +129,23 @@ export function weigh(text: string, clause: MoneyClause, { title, issues, amends
 /** On a line of its own, or beside the day or the place of a note. */
 function standsAlone(text: string, start: number, end: number): boolean {
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - 50), start);
-  return ALONE.test(line) && ALONE.test(text.slice(end, end + 60).split('\n')[0] as string);
+  return ALONE.test(line) && ALONE.test(text.slice(end, end + 80).split('\n')[0] as string);
 }
-const ALONE =
-  /^ ?(?:(?:Dated?:? )?[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+(?: [A-Z][a-z]+)?, [A-Z][a-z]+(?: [A-Z][a-z]+)?)? ?$/;
+const DAY = String.raw`(?:(?:Date|Dated|Issue Date):? )?(?:[A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4})`;
+const PLACE = '[A-Z][a-z]+(?: [A-Z][a-z]+)?, [A-Z][a-z]+(?: [A-Z][a-z]+)?';
+const ALONE = new RegExp(`^ ?(?:${PLACE},? ?)?(?:${DAY})? ?$`);
 
 /** Do the words around speak of one of the loans that the paper may make? */
 function isOfPart(text: string, { start, end }: MoneyClause): boolean {
   return LENT_IN_PART.test(text.slice(Math.max(0, start - NEAR), end + AFTER));
 }
 
-/** Which of several loans it is lent as; null where the words before it name none. */
-function kindOf({ lead }: MoneyClause): string | null {
-  const kind = [...lead.slice(-NEAR).matchAll(PART_KINDS)].at(-1);
+/** Which of several loans it is lent as, by the words before it or on a cover behind it; null where they name none. */
+function kindOf(text: string, { lead, start, end }: MoneyClause): string | null {
+  const behind = text.slice(end, end + BESIDE).split('\n', 1)[0] as string;
+  const named = start < COVER && LENT_AFTER.test(behind) ? behind : lead.slice(-NEAR);
+  const kinds = [...named.matchAll(PART_KINDS)];
+  const kind = named === behind ? kinds[0] : kinds.at(-1);
   return (kind?.[1] ?? kind?.[2])?.toLowerCase() ?? null;
 }
 

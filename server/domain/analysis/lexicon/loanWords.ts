@@ -19,10 +19,10 @@ export const LENT = new RegExp(
     '\\b(?:aggregate|principal|total) (?:amount|sum)\\b[^.;$]{0,90}',
     '\\b(?:loans?|facility|facilities|(?:line of )?credit(?: limit| line)?|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|aggregate|amount|sum|to|being|means)',
     '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?|Credit|Principal|Sum|Ceiling|Notes|Bonds|Debentures)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
-    '\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?!interest)[^.;$]{0,60}|\\bowes?\\b[^.;$]{0,80}',
+    '\\ba total of|\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?!interest)[^.;$]{0,60}|\\bowes?\\b[^.;$]{0,80}',
     '\\bpromises? to (?:re)?pay\\b(?! interest)[^;$]{0,160} (?:sum|amount) of|\\baggregate (?:unpaid |outstanding )?principal(?: balance| amount)? of|\\bthis (?:[a-z]+ )?note (?:is|shall be) (?:for|in the (?:sum|amount) of)',
     '["(](?:[A-Z][a-z]+ ){0,3}(?:Commitments?|Facility|Credit)["\')]* (?:shall )?means? (?:the|its|an?) (?:obligation|commitment|agreement|undertaking)\\b[^;$]{0,140} (?:up to|(?:not|no) (?:more|greater) than|exceed(?:ing)?|of|is|to)',
-    '\\b(?:lend|lends|lent|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
+    '\\b(?:lend|lends|lent|lending|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
   )})[ (:]*$`,
   'i',
 );
@@ -54,7 +54,7 @@ export const LENT_NAME =
   /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit|Credit Line)|(?:Maximum |Total )?(?:Loan|Facility|Credit|Commitment|Principal) (?:Amount|Limit|Sum))$/;
 /** The heads of a note's first row. */
 export const LENT_HEADS =
-  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?(?:\(?[\da-z]{1,3}[.)] ?)?Amount ?: ?(?:up to )?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
+  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^;$\d]{0,60}$|(?:^|\n) ?(?:Principal|Loan|Facility|Credit|Note)(?: (?:Amount|Sum|Limit))?(?: (?:financed|lent|borrowed))?(?: of (?:the )?(?:loan|note|facility))? ?: ?(?:up to )?$|(?:^|\n) ?(?:\(?[\da-z]{1,3}[.)] ?)?Amount ?: ?(?:up to )?$|(?:^|\n) ?Total (?:credit|facilit(?:y|ies)|loans?|commitments?)(?: available)? ?: ?$|(?:^|\n) ?(?:Amount|Sum) (?:financed|borrowed|lent|of (?:the )?(?:loan|credit|facility|advance)) ?: ?$/i;
 /** Said to be the whole of several. */
 export const LENT_IN_ALL =
   /\b(?:aggregate|total)\b[^.;$]{0,40}\b(?:commitments?|facilit(?:y|ies)|loans)\b[^.;$]{0,90}$|\bincrease[sd]?\b[^.;$]{0,80} to $/i;
@@ -91,7 +91,7 @@ export const LENT_BEFORE = new RegExp(
 /** "in place of" a sum: how an amendment says what is lent from now on, and what no longer is. */
 export const LENT_NOW = new RegExp(
   `\\b(?:commitments?|facility|loans?|principal|credit|line|note)\\b[^;]{0,160}\\b(?:${oneOf(
-    '(?:increas|rais|reduc|decreas|chang|amend)\\w*\\b(?! by)[^;()]{0,80} to',
+    '(?:increas|rais|reduc|decreas|chang|amend)\\w*\\b(?! by(?! [A-Z]{0,3}[$€£][\\d,.]+,? to))[^;()]{0,80} to',
     '(?:replac|delet|strik)\\w*\\b[^;]{0,80}\\b(?:with|substituting|inserting|replaced by)(?: (?:in (?:its|their|the) (?:place|stead|lieu)(?: thereof)?|in lieu thereof|therefor))?',
   )}),?(?: (?:the )?(?:new )?(?:figure|amount|words?|reference to|sum of))? "?$`,
   'i',
@@ -137,3 +137,10 @@ export const OTHERS_NAME =
 /** Which of several loans a sum is of: the last such words before it. */
 export const PART_KINDS =
   /\b(?:(?:facility|tranche|series|term loan|loan|note|class) ([a-d]|[1-4]|i{1,3}|one|two|three)|(term|revolv|delayed draw|acquisition|working capital|capex|capital expenditure|operating|construction|equipment|bridge)\w*(?=(?: [a-z]+){0,2} (?:loans?|facility|commitments?|line|credit|advances?|tranche|limit)\b))\b/gi;
+/** "the outstanding principal amount of the Term Loan is": what an amendment says is still lent. */
+export const LENT_STILL =
+  /\b(?:outstanding|unpaid) principal (?:amount|balance|sum)\b[^.;$]{0,60}\b(?:is|of|being)[ (:]*$/i;
+/** "in two advances of $30,000,000 each". */
+export const OF_EACH_LOAN = /^(?: \([^()]{0,60}\))? each\b/i;
+/** A total of several credits that has a row of its own. */
+export const LENT_TOTAL_HEAD = /(?:^|\n) ?total (?:credit|facilit(?:y|ies)|loans?|commitments?)\b[^\n]{0,20}: ?$/i;

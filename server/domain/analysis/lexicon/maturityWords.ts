@@ -8,6 +8,7 @@ export const DEBT_TITLE = new RegExp(
     '(?:promissory|purchase money|straight|interest[- ]only|commercial|(?:fixed|variable|adjustable) rate|real estate|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
     '(?:term|bridge|revolving|committed|bilateral|syndicated|loan|credit|bank|overdraft|shareholder|intercompany|intra-?group) (?:loans?|facility|facilities)',
     '(?:supplemental |trust )?indenture|financ(?:e contract|ing (?:and \\w+ )?agreement)|lines? of credit|(?:note|bond) (?:purchase|subscription) (?:agreement|deed)|acknowledge?ment of (?:debt|indebtedness)|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
+    '(?<=^|\\n ?)(?:(?:open-end|first|second|leasehold|real estate) )*(?:mortgage(?= ?\\n|[, ]+(?:security agreement|assignment|and )\\b)|note(?= ?\\n))',
   )}\\b`,
   'i',
 );
@@ -46,10 +47,10 @@ export const PART_NAME =
   /\b(?:revolving|revolver|term|tranche|facility [A-Z\d]+|[A-D]|series|swing ?line|delayed|bridge|class|non-revolving|operating)\b/i;
 /** Behind a name that is given its day. */
 export const MEANS_DAY =
-  /^["')]{0,3}(?: ?\([^()]{3,60}\))?(?: of (?:the )?[A-Z][\w ]{2,30}(?=:))?(?:,? (?:in relation to|with respect to|for) [^.;,]{3,80},)? ?(?::|=|\||(?:(?:shall|will) )?(?:means?|be)\b|is\b|falls on\b| (?=\d{1,2} [a-z]{3,9} \d{4}\b|[a-z]{3,9} \d{1,2}, \d{4}\b))(?: ?:)? ?/i;
+  /^["')]{0,3}(?: ?\([^()]{3,60}\))?(?: of (?:the )?[A-Z][\w ]{2,30}(?=:| means\b| is\b))?(?:,? (?:in relation to|with respect to|for) [^.;,]{3,80},)? ?(?::|=|\||(?:(?:shall|will) )?(?:means?|be|remains?)\b|is\b|falls on\b| (?=\d{1,2} [a-z]{3,9} \d{4}\b|[a-z]{3,9} \d{1,2}, \d{4}\b))(?: ?:)? ?/i;
 /** What is only said of each loan, or leads to other words. */
 export const OF_EACH =
-  /^(?:each|any|every|all|(?:in relation to|with respect to|as to|for) (?:any|an?|each) (?!of\b)|not|extended|defined|the meaning|has)\b/i;
+  /^(?:each|any|every|all|(?:in relation to|with respect to|as to|for) (?:any|an?|each) (?!of\b)|not|extended|defined|the meaning|has|presently|currently)\b/i;
 /** What only reserves another day. */
 export const RESERVED = new RegExp(
   `\\b${oneOf(
@@ -96,17 +97,19 @@ export const DUE_BEFORE: readonly RegExp[] = [
     `\\b(?:final|last|balloon|bullet)\\b[^.;]{0,20}\\b(?:payments?|instal?l?ments?|repayment|maturity|redemption)\\b(?:(?!\\b(?:first|each)\\b)[^.;]){0,110}\\b${BY} $`,
     'i',
   ),
+  /\bmaturity(?: date)?(?: of (?:the|this) [a-z ]{3,24})? (?:is|are|be) (?:hereby )?(?:extended|changed|moved|postponed|deferred|advanced)\b[^.;]{0,60} to $/i,
+  /\bwith the (?:full|entire|whole|unpaid|remaining) (?:debt|balance|principal|amount|indebtedness)\b[^.;]{0,60}\b(?:due(?: and payable)?|payable)(?: in full)? on $/i,
   /\b(?:one|a single) payment of [^;]{3,40} (?:due|payable|on|due on|payable on) $/i,
   /\band the (?:balance|remainder|rest)(?: of [^.;]{3,40})?,? on $/i,
-  /(?:\b(?:and|with)|,) the (?:last|final)(?: of (?:which|them|these))?(?: (?:one|such|instal?l?ment|payment))?(?: (?:(?:shall|will|must) be paid|being|falling|is|to be (?:made|paid)|due|payable|of [^.;]{3,30}))* on $/i,
+  /(?:\b(?:and|with)|,) the (?:last|final)(?: of (?:which|them|these))?(?: (?:one|such|instal?l?ment|payment))?,?(?: (?:(?:which )?(?:shall|will|must) be (?:paid|in [^.;,]{3,90},)|of (?:whatever|what|all)[^.;,]{3,60},|being|falling|is|to be (?:made|paid)|due|payable|of [^.;]{3,30}))* on $/i,
   /\b(?:whatever|what|anything|all|any (?:balance|amount)|the (?:rest|balance))\b[^.;]{0,30}\b(?:owing|owed|outstanding|unpaid)(?: then)? on $/i,
   new RegExp(`\\bpromises? to (?:re)?pay\\b${NO_PART}{0,200} (?:on|on or before|no later than) $`, 'i'),
   /\b(?:notes?|bonds?|debentures?)(?:,? series [\w-]+)?,? due $/i,
-  /\b(?:loan|note|notes|bonds?|debentures?|facility|advances?)\b[^.;]{0,60}\bmatur(?:es?|ing)(?: at par| in full)?(?:,? on)? $/i,
+  /\b(?:loan|note|notes|bonds?|debentures?|facility|advances?)\b[^.;]{0,60}\bmatur(?:es?|ing)(?: at par| in full)?(?:,? (?:on|in))? $/i,
 ];
 /** Between such words and the day: "the earlier of (i)", "the date that is". */
 export const BEFORE_DAY =
-  /(?<=\b(?:on|by|before|than|at) )(?:the )?(?:(?:earlier|earliest|sooner)(?: to occur)? of:? ?(?:\(?[aix1]\) ?)?(?:the )?)?(?:(?:date|day) (?:that is |which is |falling |occurring )?)?$/i;
+  /(?<=\b(?:on|by|before|than|at) )(?:the )?(?:(?:earlier|earliest|sooner)(?: to occur)? of:? ?(?:\(?[aix1]\) ?)?(?:the )?)?(?:(?:date|day) (?:that is |which is |falling |occurring )?)?$|(?<=\bon )the last day of the [a-z ]{3,30}, (?:namely|being|that is|i\.e\.),? $/i;
 /** A word of each of them. */
 export const DUE_WORD = /\b(?:due|payable|repay\w*|repaid|paid|pay|redeem\w*|matures?|return\w*)\b/i;
 /** Right behind it. */
@@ -121,4 +124,4 @@ export const DUE_AFTER = new RegExp(
 );
 /** What is owed under another paper, or only under a condition. */
 export const OTHER_DEBT =
-  /\b(?:existing|refinanc\w+|dated|original note|lease|prior|other indebtedness|permitted|guarantee of|under (?:a|an|the|that) (?:[\w-]+ ){0,3}(?:agreement|facility|note) (?:with|between|provided)|owed to|shares|if (?!not\b|any\b)|in the event|may (?:be )?(?:repay|prepa|redeem|extend|elect|request)\w*|option|prepay\w*|drawn|undrawn|cancelled)\b/i;
+  /\b(?:existing|refinanc\w+|dated(?! (?:the )?same (?:date|day)| (?:of )?even)|original note|lease|prior|other indebtedness|permitted|guarantee of|under (?:a|an|the|that) (?:[\w-]+ ){0,3}(?:agreement|facility|note) (?:with|between|provided)|owed to|shares|if (?!not\b|any\b)|in the event|may (?:be )?(?:repay|prepa|redeem|extend|elect|request)\w*|option|prepay\w*|drawn|undrawn|cancelled)\b/i;

@@ -24,6 +24,21 @@ describe('the day on which all of a loan is due', () => {
     ['in one payment', 'The Borrower shall repay the principal of the Loan in one payment on March 1, 2029.'],
     ['by a last payment', 'Interest is paid monthly; on March 1, 2029, a final balloon payment of the unpaid balance.'],
     [
+      'counted from a name that is given the day of the agreement',
+      'Financial Close means the date of this agreement. Termination Date means the fifth anniversary of Financial Close.',
+    ],
+    ['as the name of some notes', '"Stated Maturity" of the Notes means March 1, 2029.'],
+    [
+      'by the last of the instalments',
+      'The Loan is repaid in monthly instalments, the first due on May 1, 2024 and the last, which shall be in the amount of all then unpaid, on March 1, 2029.',
+    ],
+    ['where an amendment moves it', 'The maturity of the loan is extended to March 1, 2029.'],
+    ['where an amendment leaves it', 'The parties confirm that the Maturity Date remains March 1, 2029.'],
+    [
+      'rather than what it was until then',
+      'The Maturity Date is presently March 1, 2027. "Maturity Date" means March 1, 2029.',
+    ],
+    [
       'rather than when nothing more is lent',
       '"Commitment Termination Date" means March 1, 2026. "Maturity Date" means March 1, 2029.',
     ],

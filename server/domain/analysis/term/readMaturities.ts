@@ -31,7 +31,7 @@ import {
 import { CARDINAL_WORDS, ORDINAL_WORDS, readCardinal, readOrdinal } from '../numberWords.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import type { Duration } from '../types.ts';
-import { readAnchorPhrase } from './findAnchor.ts';
+import { dayAt } from './dayAt.ts';
 import type { EndReading } from './endReading.ts';
 import { isOfDebt } from './isOfLoan.ts';
 import { ownWords } from './ownWords.ts';
@@ -184,7 +184,7 @@ function daysOf(document: Document, anchors: Anchors, at: number, phrase: string
   if (days.length > 0) return days;
   for (const { start, end, length } of lengthsOf(phrase)) {
     const from = at + end;
-    const anchor = readAnchorPhrase(document, anchors, from, Math.min(document.text.length, from + 160));
+    const anchor = dayAt(document, anchors, from);
     if (!anchor || anchor.day === null) continue;
     const isDayBefore = DAY_BEFORE.test(phrase.slice(0, start));
     const whole = addDuration(anchor.day, length);
