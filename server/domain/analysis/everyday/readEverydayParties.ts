@@ -48,8 +48,8 @@ const GUARANTEES =
   /\bThe (?:Guarantors?|Suret(?:y|ies)) (?:guarantees?|agrees?|undertakes?|will|shall|must|promises?)\b/;
 const LABELLED = 0.85;
 const FREE = 0.66;
-/** The head of the next column: "Principal    Loan Date". */
-const HEAD_WORD = /\b(?:date|number|amount|maturity|contact|address)$/i;
+/** The head of the next column, "Principal    Loan Date", or of the whole paper: "EMPLOYEE LOAN AGREEMENT". */
+const HEAD_WORD = /\b(?:date|number|amount|maturity|contact|address|agreement|contract)$/i;
 /** Whose head is the buyer's. */
 const PURCHASE = /\bpurchase order\b/i;
 const NAMED = 0.74;

@@ -15,7 +15,7 @@ const PER = { hourly: 'hour', daily: 'day', weekly: 'week' } as const;
 export const RATES: ReadonlySet<string | null> = new Set(['hour', 'day', 'week']);
 /** Of work, time or trouble beside the price, or of somebody else. */
 export const BESIDE =
-  /\b(?:late|overdue|extra|additional|overtime|over-?run|outside|beyond|above|after|if|where|unless|stand-?by|call-?outs?|damages|penalt\w+|storage|holding over|deducted|repairs?|royalt\w+|change requests?|on (?:written )?order|weekend|holiday|parking|up to|not exceed\w*|minimum|ceiling|(?:trainers|instructors|engineers|technicians|experts|inventors|drivers|musicians) (?:are|will be|shall be) paid)\b/i;
+  /\b(?:late|overdue|extra|additional|overtime|over-?run|outside|beyond|above|after|if|where|unless|stand-?by|call-?outs?|damages|penalt\w+|storage|holding over|deducted|repairs?|royalt\w+|change requests?|on (?:written )?order|weekend|holiday|parking|demurrage|up to|not exceed\w*|minimum|ceiling|(?:trainers|instructors|engineers|technicians|experts|inventors|drivers|musicians) (?:are|will be|shall be) paid)\b/i;
 
 /** What stands behind a rate in its own sentence. */
 const CLAUSE = /^(?:\.(?=\d)|[^.;])*/;

@@ -13,12 +13,12 @@ const CONFIDENCE = 0.78;
 /** What "(UK)" stands before. */
 const FORM = ' (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp)\\b';
 /** A name, with "(UK)" before its legal form. */
-const NAME = `((?:[^.;()]|\\.(?=\\S)|\\([\\p{L} ]{2,20}\\)(?=${FORM})){3,80}?)`;
+const NAME = `((?:[^.;()]|\\.(?=\\S)|(?<=\\s\\p{Lu})\\.(?=\\s\\p{Lu})|\\([\\p{L} ]{2,20}\\)(?=${FORM})){3,80}?)`;
 const THING = oneOf(
   '[Aa]gree\\w*|[Cc]ontract|[Mm]ade|[Aa]rrangement|[Ll]ease|[Ll]icen[cs]e|[Uu]nderstanding|[Tt]erms|[Dd]eal',
 );
 /** Where a name is over, or its sentence. */
-const OVER = `(?=\\s*(?:[.,;]|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|whereby|have)\\s|\\s*\\n)`;
+const OVER = `(?=\\s*(?:[,;]|(?<!\\s\\p{Lu})\\.|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|whereby|have)\\s|(?<!\\s\\p{Lu}\\.)\\s*\\n)`;
 /** Two names behind "between"; the second ends where it is described, or the sentence does. */
 const BETWEEN = new RegExp(
   `(?:\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)|(?<=^|\\n)[ \\t]*(?:Between|BETWEEN))[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:and|with)\\s+${NAME}${OVER}`,

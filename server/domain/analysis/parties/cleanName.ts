@@ -84,7 +84,7 @@ export function cleanName(phrase: string): string | null {
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon)))
     name = name.slice(colon + 2).replace(/^party [a-d1-4] ?: ?(?=[A-Z])/i, '');
   // "Introduction. Orchard Mills, Inc. …": a heading; behind an alias it is the sentence after the party.
-  const heading = name.split('\ue000')[0]?.split(/[a-z]{4,}\. (?=[A-Z])/) ?? [];
+  const heading = name.split('\ue000')[0]?.split(/(?:[a-z]{4,}|\bto [A-Z][a-z]{2,})\. (?=[A-Z])/) ?? [];
   if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = name.slice(name.indexOf(heading.at(-1) as string));
   const dated = DATED.exec(name);
   if (dated && dated.index > 1) name = name.slice(0, dated.index);
@@ -192,6 +192,12 @@ function cutAtAddress(phrase: string): string {
       )
     )
       continue;
+    // "City of Tarn, Kansas": one of several.
+    const state = /^[A-Z][A-Za-z. ]+/.exec(rest)?.[0].trim() ?? '';
+    if (/^(?:City|Town|Village) of [^,]+$/i.test(name.slice(0, at)) && isPlaceOrTime(state)) {
+      const after = at + 2 + state.length;
+      return name.slice(0, after);
+    }
     // "Orchard, Lane & Mills Incorporated": a list of surnames that ends in a legal ending is one name.
     const surnames =
       /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(&|and) [A-Z][A-Za-z'.-]+(?:(?: of)? [A-Z][A-Za-z'.-]+){0,4},? (?:incorporated|inc|company|co|corp|corporation|(llp|l\.l\.p|p\.c|pllc)|llc|ltd|limited|lp|l\.p)\b/i.exec(

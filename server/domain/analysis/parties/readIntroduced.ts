@@ -5,7 +5,8 @@
 import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
 import { endsLegally } from './legalForms.ts';
-import { isName, sameName } from './partyName.ts';
+import { hasSuffix, isName, sameName } from './partyName.ts';
+import { isPlaceOrTime } from './places.ts';
 import { ALIAS, isPerson } from './nameStart.ts';
 import { maskAliases } from './maskAliases.ts';
 import { DESCRIBES } from './splitParties.ts';
@@ -24,7 +25,7 @@ const DESCRIPTION =
 
 /** What leads to a party: a role's definition, a deed's other side, a side of the agreement, the signers. */
 const LEADS =
-  /"(?:the )?(?:Bank|Company|Client|Customer|Supplier|Licens(?:or|ee)|Buyer|Seller|Purchaser|Vendor|Lessor|Lessee|Landlord|Tenant|Borrower|Lender|Contractor|Consultant|Distributor|Reseller|Agent|Owner|Operator|Merchant|Processor|Provider|Manufacturer|Franchisor|Franchisee|Sponsor|Publisher|Developer|Employer|Employee)" (?:shall mean|means|is) (?:the )?|(?<=[.\n] )The (?:Licens(?:or|ee)|Broker|Buyer|Seller|Owner|Operator|Lessor|Lessee|Landlord|Tenant|Customer|Supplier|Provider|Sponsor|Client|Distributor)(?: of the \w+)? is (?:the )?|\bpay to the order of:? (?:the )?|\bin favou?r of:? (?:the )?|\b(?:on|of|from) (?:the )?(?:one|other|first|second|another) (?:side|part|hand),?(?: as [A-Z ]{3,30},)?[ \n]|\b(?:acts?|acting|appears?) [^.;]{0,40}\bon behalf of (?:the )?|\b(?:(?:[Cc]ustomer|CUSTOMER|[Cc]lient|[Cc]ompany|COMPANY|[Ll]icensee|[Ss]ubscriber|[Mm]erchant|[Vv]endor|[Ss]upplier|[Rr]eseller|[Dd]istributor|[Ff]ranchisee|[Bb]uyer|[Pp]urchaser|[Cc]ontractor|[Ll]egal|LEGAL)(?:'s)? (?:[Ll]egal |[Ff]ull )?(?:[Nn]ame|NAME)(?: of [A-Z]\w+)?) ?: ?|\bthe undersigned,? (?!(?:have|has|hereby|agree|parties)\b)|\bas (?:GRANTOR|GRANTEE|JOINT OBLIGOR|GRANT(?:ING|EE) PARTNER|[A-Z]{4,}),[ \n]+(?:Mr\. |Ms\. |Mrs\. )?/g;
+  /"(?:the )?(?:Bank|Company|Client|Customer|Supplier|Licens(?:or|ee)|Buyer|Seller|Purchaser|Vendor|Lessor|Lessee|Landlord|Tenant|Borrower|Lender|Contractor|Consultant|Distributor|Reseller|Agent|Owner|Operator|Merchant|Processor|Provider|Manufacturer|Franchisor|Franchisee|Sponsor|Publisher|Developer|Employer|Employee)" (?:shall mean|means|is) (?:the )?|(?<=[.\n] )The (?:Licens(?:or|ee)|Broker|Buyer|Seller|Owner|Operator|Lessor|Lessee|Landlord|Tenant|Customer|Supplier|Provider|Sponsor|Client|Distributor)(?: of the \w+)? is (?:the )?|\b[Tt]he (?:mortgagor|grantor|trustor|borrower) is (?:the )?|\bis given to (?:the )?|\bpay to the order of:? (?:the )?|\bin favou?r of:? (?:the )?|\b(?:on|of|from) (?:the )?(?:one|other|first|second|another) (?:side|part|hand),?(?: as [A-Z ]{3,30},)?[ \n]|\b(?:acts?|acting|appears?) [^.;]{0,40}\bon behalf of (?:the )?|\b(?:(?:[Cc]ustomer|CUSTOMER|[Cc]lient|[Cc]ompany|COMPANY|[Ll]icensee|[Ss]ubscriber|[Mm]erchant|[Vv]endor|[Ss]upplier|[Rr]eseller|[Dd]istributor|[Ff]ranchisee|[Bb]uyer|[Pp]urchaser|[Cc]ontractor|[Ll]egal|LEGAL)(?:'s)? (?:[Ll]egal |[Ff]ull )?(?:[Nn]ame|NAME)(?: of [A-Z]\w+)?) ?: ?|\bthe undersigned,? (?!(?:have|has|hereby|agree|parties)\b)|\bas (?:GRANTOR|GRANTEE|JOINT OBLIGOR|GRANT(?:ING|EE) PARTNER|[A-Z]{4,}),[ \n]+(?:Mr\. |Ms\. |Mrs\. )?/g;
 
 /** The names in order of appearance, each once. */
 export function readIntroduced(document: Document): Reading<string>[] {
@@ -76,15 +77,23 @@ export function readLed(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
   for (const match of zone.matchAll(LEADS)) {
     const at = match.index + match[0].length;
-    const name = cleanName(beforeLabel(masked.slice(at, at + 160).split(/\n|[-_]{3,}/)[0] as string));
-    if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
-    const start = masked.indexOf(name, at);
-    if (start < 0 || start - at > 6) continue;
-    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.6 });
+    const led = beforeLabel(masked.slice(at, at + 160).split(/\n|[-_]{3,}/)[0] as string);
+    const [, one, two] = COUPLE.exec(led) ?? [null, led];
+    for (const words of [one, two ?? '']) {
+      const name = cleanName(words);
+      if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
+      const start = masked.indexOf(name, at);
+      if (start < 0 || start - at > 6 + (words === two ? 60 : 0)) continue;
+      found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.6 });
+    }
     if (found.length >= MOST) break;
   }
   return found;
 }
+
+/** Two persons in one breath. */
+const COUPLE =
+  /^([A-Z][^,;()]{4,40}?) and ([A-Z][^,;()]{4,40}?), (?:husband and wife|wife and husband|spouses|a married couple|(?:as )?(?:joint )?tenants)\b/;
 
 /** "Orchard Direct Inc. Form Date: 10-04-99": as far as the next field's label. */
 function beforeLabel(row: string): string {
@@ -116,6 +125,14 @@ const ADDRESSED =
 const NO_PARTY =
   /\b(?:agreement|contract|exhibit|terms?|schedule|order|form|deed|letter|memorandum|notes?|lease|plan|guaranty|version|copy|confidential\w*|via|mail|attn|attention|re|dear|street|avenue|road|suite|drive|department|office|dated|between|amendment|translation|english|purchase|sale|sales|policy|statement|commission|securities|washington|signature|page|table|contents|instrument|charge|charter|guarantee|licen[sc]e|undertaking|sheet|indemnity|bond|warrant|sponsorship|proxy|power|laws?|conditions|addendum|supplement|joint|form|filing|memo|rider|appendix|annex|part|rules?|covenants?|pages?|provisions?|clauses?|particulars|solicitors|law|background|definitions|article|chapter|section|directors|offers?|shares|gathered|acting|declare|recitals|parties)\b|^for /i;
 
+/** "Toledo, Ohio": where a paper is made, unless it names a city itself. */
+function isTown(line: string): boolean {
+  const parts = line.split(', ');
+  return (
+    parts.length === 2 && isPlaceOrTime(parts[1] as string) && !/ of /i.test(parts[0] as string) && !hasSuffix(line)
+  );
+}
+
 /** Names that stand on lines of their own at the head of the paper. */
 export function readHeadings(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
@@ -126,7 +143,8 @@ export function readHeadings(document: Document): Reading<string>[] {
     .map((line) => oneSpace(line.trim()))
     .filter(Boolean);
   for (const [index, text] of lines.entries()) {
-    if (!HEADING.test(text) || NO_PARTY.test(text) || (isPerson(text) && isOfficer(lines, index))) continue;
+    if (!HEADING.test(text) || NO_PARTY.test(text) || isTown(text) || (isPerson(text) && isOfficer(lines, index)))
+      continue;
     const name = cleanName(text);
     if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = document.text.indexOf(name);

@@ -15,6 +15,17 @@ describe('the parties of a paper without an ordinary opening', () => {
       ['Orchard Works, Inc.', 'Tarn Ltd.'],
     ],
     [
+      'give and take a mortgage, and the place above a note is none',
+      `MORTGAGE\n\nDuluth, Minnesota\nJuly 18, 2008\n\nThe mortgagor is JANE L. WHITFIELD and HUGH WHITFIELD, husband and wife ("Borrower"). This instrument is given to ` +
+        'ORCHARD SAVINGS BANK, organized under the laws of Minnesota ("Lender").',
+      ['JANE L. WHITFIELD', 'HUGH WHITFIELD', 'ORCHARD SAVINGS BANK'],
+    ],
+    [
+      'are a city, whose state belongs to its name',
+      `LOAN AGREEMENT dated June 1, 2009, by and between the CITY OF TARN, KANSAS, a municipal corporation (the "Issuer"), and Orchard Hospital, Inc., a Kansas corporation.${BODY}`,
+      ['CITY OF TARN, KANSAS', 'Orchard Hospital, Inc.'],
+    ],
+    [
       'stand at labels, on their line or the next, whatever their form',
       `Purchase Contract\n\nParty A (Buyer): Hebei Orchard Technology Co., Ltd.\nLegal Representative: Zhao Guoqiang\n\nParty B (Seller):\nTianjin Tarn Equipment Factory\nLegal Representative: Sun Lihua${BODY}`,
       ['Hebei Orchard Technology Co., Ltd.', 'Tianjin Tarn Equipment Factory'],
