@@ -60,6 +60,8 @@ function status({ account }: SignedInCall): Response {
     sandbox: true,
     reconnectReason: account.reconnectReason,
     ...(account.google ? { method: account.google.method, services: account.google.services } : {}),
+    // Its user is an administrator.
+    ...(account.google?.method === 'service_account' ? { allAccounts: true } : {}),
   });
 }
 

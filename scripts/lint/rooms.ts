@@ -33,6 +33,7 @@ const FROM_FEATURES: Record<string, readonly string[]> = {
   ],
   'src/features/wizard': [
     'src/features/connection/connectionSlice.ts',
+    'src/features/connection/OnlyOneAccount.tsx',
     'src/features/connection/ReconnectOffer.tsx',
     'src/features/connection/useReconnect.ts',
     'src/features/settings/ZoneOffer.tsx',

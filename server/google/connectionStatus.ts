@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import type { SecretBox } from '../db/secretBox.ts';
 import { REFRESH_SECRET } from './googleRoom.ts';
 import { GOOGLE_SENTENCES } from './googleSentences.ts';
-import { grantedServices } from './scopes.ts';
+import { DIRECTORY_SCOPE, grantedServices } from './scopes.ts';
 import type { ConnectionMethod, GrantedServices } from './workspaceClient.ts';
 
 export type ConnectionStatus = {
@@ -13,6 +13,8 @@ export type ConnectionStatus = {
   email: string | null;
   method: ConnectionMethod | null;
   services: GrantedServices;
+  /** Of a service account: may it list the accounts of its Workspace? Null for others. */
+  allAccounts: boolean | null;
   /** A sentence, where an account was connected and Google no longer lets us in. */
   reconnectReason: string | null;
   /** When Google ends the permission by itself; null where it did not say. */
@@ -39,6 +41,7 @@ export async function connectionStatus(
       email: null,
       method: null,
       services: { gmail: false, drive: false },
+      allAccounts: null,
       reconnectReason: null,
       expiresAt: null,
     };
@@ -46,7 +49,8 @@ export async function connectionStatus(
   const connected = reconnectReason === null;
   const expiresAt = connected ? row.refreshTokenExpiresAt : null;
   const services = grantedServices(row.scopes);
-  return { connected, email: row.email, method: row.method, services, reconnectReason, expiresAt };
+  const allAccounts = row.method === 'service_account' ? row.scopes.includes(DIRECTORY_SCOPE) : null;
+  return { connected, email: row.email, method: row.method, services, allAccounts, reconnectReason, expiresAt };
 }
 
 function reasonToReconnect(row: ConnectionRow, sandbox: boolean, secretBox: Pick<SecretBox, 'open'>): string | null {

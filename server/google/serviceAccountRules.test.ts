@@ -198,6 +198,8 @@ describe('rule 15: the accounts of a Workspace', () => {
     await upload(key, USER);
     const opened = await openWorkspace(world.google, user.id);
     const { accounts, warnings } = await opened.accounts(ALL, signal);
+    const status = await user.call('GET', '/api/google/status');
+    expect(status.json()).toMatchObject({ connected: true, allAccounts: false });
     expect(accounts).toEqual([{ email: USER, hasMailbox: true }]);
     expect(warnings).toEqual([
       expect.stringMatching(`Only ${USER} was searched, not all accounts.*aren’t allowed to read`),

@@ -1406,6 +1406,8 @@ export type GoogleStatus = {
   method?: ConnectionMethod;
   /** True where "Google" is the built-in sandbox workspace. Screens must say so. */
   sandbox?: boolean;
+  /** Of a service account: false where its user may not list the accounts of the Workspace. A search of all accounts then looks through that user’s alone, and its receipt says so. */
+  allAccounts?: boolean;
   /** A sentence, where an account was connected and Google no longer lets us in. */
   reconnectReason?: string | null;
   /** When Google ends the permission by itself; seven days after connecting while the Google client is in testing. */

@@ -38,7 +38,7 @@ export function googleHandlers({ google, database, clock, jobs, reader }: AppCon
 
   return {
     async getGoogleStatus({ user }) {
-      const { connected, email, method, services, reconnectReason, expiresAt } = await statusOf(user.id);
+      const { connected, email, method, services, allAccounts, reconnectReason, expiresAt } = await statusOf(user.id);
       return {
         connected,
         workspaceEmail: email,
@@ -46,6 +46,7 @@ export function googleHandlers({ google, database, clock, jobs, reader }: AppCon
         reconnectReason,
         ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
         ...(method && { method, services }),
+        ...(connected && allAccounts !== null && { allAccounts }),
       };
     },
 

@@ -23,3 +23,16 @@ it('a check that failed is not taken for a missing connection, and can be made a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You need to connect your Google account first')).toBeInTheDocument();
 });
+
+it('a key that can’t list the accounts is said to search one account only, before anything is searched', async () => {
+  const status = { connected: true, workspaceEmail: 'ann@b.example', method: 'service_account' };
+  server.use(http.get('*/api/google/status', () => Response.json({ ...status, allAccounts: false })));
+  const store = await signedInStore();
+  render(
+    <Provider store={store}>
+      <ConnectionSummary />
+    </Provider>,
+  );
+  store.dispatch(connectionScreenOpened());
+  expect(await screen.findByText('Only ann@b.example will be searched')).toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { messages } from '../../domain/messages.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CheckFailedNotice } from './CheckFailedNotice.tsx';
 import { MissingServices } from './MissingServices.tsx';
+import { OnlyOneAccount } from './OnlyOneAccount.tsx';
 import { PermissionEnd } from './PermissionEnd.tsx';
 
 export function ConnectionSummary() {
@@ -31,6 +32,7 @@ export function ConnectionSummary() {
         Searching as {account} {sandbox ? <Tag color="processing">Sandbox workspace</Tag> : null}
       </p>
       <MissingServices />
+      <OnlyOneAccount />
       <PermissionEnd />
       {warnings.map((warning) => (
         <Alert key={warning} className="connection-alert" type="warning" showIcon role="note" title={warning} />

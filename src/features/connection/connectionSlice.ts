@@ -19,6 +19,8 @@ export type ConnectionState = {
   /** Why Google no longer lets us in, where it once did. */
   reconnectReason: string | null;
   services: { gmail: boolean; drive: boolean } | null;
+  /** False where the key of a service account can't list the accounts: then only its own user's is searched. */
+  allAccounts: boolean | null;
   /** When Google ends the permission by itself, an ISO instant; null where it does not. */
   expiresAt: string | null;
   /** The consent that is under way. `starting`: the service has not said yet where the window is to go. */
@@ -40,6 +42,7 @@ const initialState: ConnectionState = {
   sandbox: false,
   reconnectReason: null,
   services: null,
+  allAccounts: null,
   expiresAt: null,
   consent: null,
   uploading: false,
@@ -69,6 +72,7 @@ export const connectionSlice = createSlice({
       if (payload.reconnectReason && !state.reconnectReason && payload.method) state.method = payload.method;
       state.reconnectReason = payload.reconnectReason ?? null;
       state.services = payload.services ?? null;
+      state.allAccounts = payload.allAccounts ?? null;
       state.expiresAt = payload.expiresAt ?? null;
       if (payload.connected) {
         // Where this answer comes before that of the consent's own check, it is this one that brings the good news.

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { contractsSelected, messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
+import { OnlyOneAccount } from '../../connection/OnlyOneAccount.tsx';
 import { KeepSearch } from '../KeepSearch.tsx';
 import { PerhapsContracts } from '../PerhapsContracts.tsx';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
@@ -42,6 +43,7 @@ export function SelectStep() {
         <Button onClick={() => dispatch(allContractsDeselected())}>Deselect All</Button>
         {edit}
       </div>
+      {ownFiles ? null : <OnlyOneAccount searched />}
       <RetryOffer receipt={receipt} />
       <ul ref={list} tabIndex={-1} className="found-list" aria-label="Found contracts">
         {contracts.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
