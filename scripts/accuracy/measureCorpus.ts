@@ -126,8 +126,7 @@ function scoreCuad(measured: Measured, label: CuadLabel, found: Analysis): void 
   } else if (label.notice === null)
     add(
       'notice.false',
-      // The label is of what stops a renewal; a notice that ends a contract early, without a reason, is another question of CUAD's.
-      Number(found.noticePeriod !== null && found.noticeEndsEarly !== true),
+      Number(found.noticePeriod !== null),
       null,
       found.noticePeriod,
       found.evidence.filter((item) => item.field === 'noticePeriod').map((item) => item.quote),

@@ -29,7 +29,6 @@ import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { inMixedCase } from './parties/inMixedCase.ts';
 import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from './opinion/secondOpinion.ts';
-import { readConvenience } from './renewal/readConvenience.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
@@ -149,11 +148,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const fits = <T extends { value: Duration }>(notice: T | null): T | null =>
     notice && everyday && first && endsOn && addDuration(endsOn, notice.value, -1) < first ? null : notice;
   const stops = renewal.notice ?? readOpenNotice(document);
-  // What stops no renewal and uses no option ends an agreement early. Plain documents have their own reader for it.
-  const isPlain = everyday?.formal === false;
-  const early = stops || isPlain || automatic === true || option ? null : readConvenience(document);
-  const noticePeriod = isOver ? null : takeNotice(findings, fits(stops ?? early), fits(open), said?.notices ?? []);
-  const endsEarly = early !== null && noticePeriod === early.value;
+  const noticePeriod = isOver ? null : takeNotice(findings, fits(stops), fits(open), said?.notices ?? []);
   const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value
@@ -176,7 +171,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const optionNotice = option ? readOptionNotice(document) : null;
   const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
-  const counting = endsEarly ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
+  const counting = deriveNoticeBy(deadline, renewalDate?.day ?? null);
   const written = isOver ? null : ownNoticeDay(said?.noticeBy ?? null, renewalDate?.day ?? null, options.today);
   const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
   const writtenBy = noticeBy ? null : findings.takeFound('noticeBy', written);
@@ -209,7 +204,6 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     renewalTerm,
     maxRenewals: renewal.limit,
     noticePeriod,
-    ...(endsEarly ? { noticeEndsEarly: true } : {}),
     noticeToEndOf,
     noticeBy: noticeBy?.day ?? writtenBy,
     governingLaw: findings.take('governingLaw', readGoverningLaw(document)),

@@ -96,10 +96,8 @@ export type Analysis = {
   renewalTerm: Duration | null;
   /** How often it renews itself at most; null or absent: no limit is stated. */
   maxRenewals?: number | null;
-  /** Notice needed to stop a renewal or, where nothing renews, to end the agreement without a reason. */
+  /** Notice needed to stop a renewal. */
   noticePeriod: Duration | null;
-  /** That notice ends it at any time: no last day follows from it. Absent where it doesn't, or nothing says so. */
-  noticeEndsEarly?: true;
   /** Notice takes effect only at the end of such a period of the calendar. Null or absent: nothing says so. */
   noticeToEndOf?: PeriodEnd | null;
   /** Last day to give that notice, or to use an option: counted back from the last day of the term, the earlier day where it can be read two ways. */

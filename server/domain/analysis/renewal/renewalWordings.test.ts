@@ -4,11 +4,10 @@ import { sampleContract } from '../testing/sampleContract.ts';
 
 const show = (value: { n: number; unit: string } | null): string | null => value && `${value.n} ${value.unit}`;
 
-/** What a made-up contract with these clauses says of its renewal; a notice that ends it early is no notice of that. */
+/** What a made-up contract with these clauses says of its renewal. */
 function renewalOf(...clauses: string[]) {
-  const read = analyseText(sampleContract(clauses), { today: '2011-07-01' });
-  const notice = read.noticeEndsEarly ? null : show(read.noticePeriod);
-  return { automatic: read.autoRenews, term: show(read.renewalTerm), notice };
+  const { autoRenews, renewalTerm, noticePeriod } = analyseText(sampleContract(clauses), { today: '2011-07-01' });
+  return { automatic: autoRenews, term: show(renewalTerm), notice: show(noticePeriod) };
 }
 const TERM = 'This Agreement is in force until June 30, 2014.';
 
