@@ -1,6 +1,6 @@
 /** Decisions: what is to become of one cycle, named by the day it ends. */
 import type { CalendarDay } from './calendar.ts';
-import { cycleEndingOn, type CycleFacts } from './cycle.ts';
+import { type ActByKind, cycleEndingOn, type CycleFacts } from './cycle.ts';
 
 export type DecisionKind = 'undecided' | 'renew' | 'renegotiate' | 'cancel' | 'let end';
 /** A file that shows that a notice was sent; its bytes are kept with the contract. `size` in bytes. */
@@ -39,6 +39,11 @@ function isStop(decided: Decision, facts: CycleFacts): boolean {
   const { cycleEnd, decision } = decided;
   if (decision === 'let end') return (cycleEndingOn(facts, cycleEnd)?.ending ?? facts.ending) !== 'renews';
   return decision === 'cancel' && decided.noticeSent !== null && !isLateNotice(decided, facts);
+}
+
+/** The cycle is to be cancelled by a notice, and nobody has recorded that it was sent. `kind`: how the cycle is acted on. */
+export function isUnsentNotice(decided: Decision | undefined, kind: ActByKind | null): boolean {
+  return decided?.decision === 'cancel' && kind === 'notice' && decided.noticeSent === null;
 }
 
 /** Notice was sent after the last day to give it, and nobody has said that it was accepted. */

@@ -17,7 +17,7 @@ export type DigestEntry = {
 
 export type DigestFacts = {
   entries: readonly DigestEntry[];
-  /** Cancellations whose notice is not recorded as sent, and whose day is not past. */
+  /** Cancellations whose notice is not recorded as sent, be their day ahead or past. */
   unsent: readonly DigestEntry[];
   /** What was found by watching since last Monday. */
   newFinds: number;
@@ -57,7 +57,7 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
   const sums = andList(totals.map(({ amount, currency }) => whole(amount, currency)));
   const together = togetherAtRates(totals, rates);
   const blocks: LetterBlock[] = [
-    { kind: 'title', text: titleOf(passed.length, week.length, month.length, later.length) },
+    { kind: 'title', text: titleOf(passed.length, week.length, month.length, later.length, unsent.length) },
     ...(sums === ''
       ? []
       : [
@@ -70,7 +70,7 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
     ...group('This week', week, today, false),
     ...group('Next 30 days', month, today, false),
     ...group('New contracts, later than that', later, today, false),
-    ...group('Cancelled, notice not recorded as sent', unsent, today, false),
+    ...unsentGroup(unsent, today),
     ...notes(shown.length, newFinds, toCheck, links),
   ];
   const stake = sums === '' ? '' : `, ${sums} at stake`;
@@ -81,29 +81,37 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
     '.',
   ];
   const subject = subjectLine(
-    `${subjectOf(passed.length, week.length, month.length, later.length, toCheck + newFinds)}${stake}`,
+    `${subjectOf(passed.length, week.length, month.length, later.length, unsent.length, toCheck + newFinds)}${stake}`,
   );
   return { subject, blocks, foot };
 }
 
-function titleOf(passed: number, week: number, month: number, later: number): string {
+function titleOf(passed: number, week: number, month: number, later: number, unsent: number): string {
   const due = week > 0 ? `${counted(week, 'decision is', 'decisions are')} due this week` : '';
   const soon =
     week === 0 && month > 0 ? `${counted(month, 'decision is', 'decisions are')} due in the next 30 days` : '';
   const late = passed > 0 ? counted(passed, 'day has passed', 'days have passed') : '';
   return (
-    [late, due || soon].filter((each) => each !== '').join(', ') ||
+    [late, due || soon, toSend(unsent)].filter((each) => each !== '').join(', ') ||
     (later > 0
       ? `${counted(later, 'new decision is', 'new decisions are')} to take after the next 30 days`
       : 'Nothing is due in the next 30 days')
   );
 }
 
-function subjectOf(passed: number, week: number, month: number, later: number, toLookAt: number): string {
+function subjectOf(
+  passed: number,
+  week: number,
+  month: number,
+  later: number,
+  unsent: number,
+  toLookAt: number,
+): string {
   const parts = [
     ...(passed > 0 ? [`${passed} passed`] : []),
     ...(week > 0 ? [`${week} to decide this week`] : month > 0 ? [`${month} to decide in 30 days`] : []),
     ...(later > 0 ? [`${later} new to decide later`] : []),
+    ...(unsent > 0 ? [toSend(unsent)] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : toLookAt > 0 ? `${toLookAt} to look at` : 'Your week';
 }
@@ -112,6 +120,26 @@ function group(head: string, entries: readonly DigestEntry[], today: CalendarDay
   if (entries.length === 0) return [];
   const right = late ? '' : `${entries.length} to decide`;
   return [{ kind: 'group', head, right, late, rows: entries.slice(0, MOST_ROWS).map((each) => rowOf(each, today)) }];
+}
+
+/** Of a cancellation the decision is taken: what is left to do is the notice, however late. */
+function unsentGroup(entries: readonly DigestEntry[], today: CalendarDay): LetterBlock[] {
+  if (entries.length === 0) return [];
+  const rows = entries
+    .toSorted((a, b) => (a.facts.actBy < b.facts.actBy ? -1 : 1))
+    .slice(0, MOST_ROWS)
+    .map(({ facts, open }): LetterRow => {
+      const row = rowOf({ facts, open }, today);
+      const named = facts.counterparty === null ? [] : [facts.name];
+      const sentence =
+        facts.actBy < today
+          ? 'Notice was due, and none is recorded as sent.'
+          : `Send the notice, or it ${otherwise(facts, today)}.`;
+      const check = facts.toCheck.length > 0 ? [`Please check: ${facts.toCheck[0]}`] : [];
+      return { ...row, lines: [...named, sentence, ...check], link: { text: 'Record it', href: open } };
+    });
+  const head = 'Cancelled, notice not recorded as sent';
+  return [{ kind: 'group', head, right: `${entries.length} to send`, late: false, rows }];
 }
 
 function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
@@ -176,6 +204,8 @@ function totalsOf(entries: readonly DigestEntry[]): { amount: number; currency: 
   }
   return [...sums].filter(([, amount]) => amount > 0).map(([currency, amount]) => ({ amount, currency }));
 }
+
+const toSend = (unsent: number) => (unsent === 0 ? '' : counted(unsent, 'notice to send', 'notices to send'));
 
 const andList = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,6 +1,7 @@
 /** The digest of all contracts of a user: of a Monday, or of the morning after contracts came. */
 import { addDays, type CalendarDay } from './calendar.ts';
 import { cycleEndOf } from './cycle.ts';
+import { isUnsentNotice } from './decision.ts';
 import { type DigestEntry, digestLetter } from './digestLetter.ts';
 import type { Letter } from './letter.ts';
 import type { ViewKey } from './listFilter.ts';
@@ -39,12 +40,14 @@ export function digestOf(
     const passed = passedCycle && !acknowledged ? reminderFactsOf(record, passedCycle, today, ours) : null;
     if (passed) entries.push({ facts: passed, open });
     const cycleEnd = cycleEndOf(cycle);
-    if (cycleEnd === null || cycle.actBy === null || cycle.actBy < today) continue;
+    if (cycleEnd === null || cycle.actBy === null) continue;
+    const said = record.decisions.find((each) => each.cycleEnd === cycleEnd);
+    const isUnsent = isUnsentNotice(said, cycle.kind);
+    if (cycle.actBy < today && !isUnsent) continue;
     const facts = reminderFactsOf(record, { cycleEnd }, today, ours);
     if (!facts) continue;
     if (decision === 'undecided') entries.push({ facts, open, isNew: record.createdAt.slice(0, 10) >= newSince });
-    const said = record.decisions.find((each) => each.cycleEnd === cycleEnd);
-    if (decision === 'cancel' && said?.noticeSent === null) unsent.push({ facts, open });
+    if (isUnsent) unsent.push({ facts, open });
   }
   return digestLetter({ entries, unsent, newFinds, newUpTo: Math.max(0, ...reminderDays), toCheck, rates }, today, {
     dashboard: `${base}/dashboard`,

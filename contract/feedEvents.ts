@@ -1,12 +1,20 @@
 /** The calendar feed as data: one event for each act-by day that is open or has passed unacknowledged, and what it said before. */
 import type { CalendarDay } from './calendar.ts';
 import { cycleEndOf } from './cycle.ts';
+import { isUnsentNotice } from './decision.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ListedRecord } from './record.ts';
 import { reminderFactsOf } from './reminderFacts.ts';
 import { otherwise, reminderSubject, type ReminderFacts } from './reminderLetter.ts';
 
-export type FeedEvent = { day: CalendarDay; summary: string; description: string; contractId: string };
+export type FeedEvent = {
+  day: CalendarDay;
+  summary: string;
+  description: string;
+  contractId: string;
+  /** The last working day, where `day` is none: the alarm is set to the day before it. */
+  workingDay?: CalendarDay;
+};
 
 export type StoredEvent = {
   /** Of contract and cycle: the same whatever else changes. */
@@ -33,25 +41,33 @@ export function feedEventsOf(
   for (const record of records) {
     const standing = standingOfRecord(record, today);
     const { cycle, decision, passedEnds } = standing;
-    const open = cycle.actBy !== null && cycle.actBy >= today && decision === 'undecided' ? [cycleEndOf(cycle)] : [];
-    for (const cycleEnd of new Set([...passedEnds, ...open])) {
+    const present = cycleEndOf(cycle);
+    const said = record.decisions.find((each) => each.cycleEnd === present);
+    const isUnsent = isUnsentNotice(said, cycle.kind);
+    const open = cycle.actBy !== null && cycle.actBy >= today && decision === 'undecided';
+    for (const cycleEnd of new Set([...passedEnds, ...(open || isUnsent ? [present] : [])])) {
       const facts = cycleEnd === null ? null : reminderFactsOf(record, { cycleEnd }, today, ourCompanies);
-      if (facts) events.set(`${record.id}-${facts.cycleEnd}`, eventOf(facts, record.id));
+      const unsent = isUnsent && cycleEnd === present;
+      if (facts) events.set(`${record.id}-${facts.cycleEnd}`, eventOf(facts, record.id, unsent));
     }
   }
   return events;
 }
 
 /** Says nothing that changes with the day alone: an event that is only looked at again keeps its sequence. */
-function eventOf(facts: ReminderFacts, contractId: string): FeedEvent {
+function eventOf(facts: ReminderFacts, contractId: string, unsent: boolean): FeedEvent {
   const lines = [
     ...(facts.toCheck.length > 0 ? [`Please check: ${facts.toCheck.join(' ')}`] : []),
+    ...(unsent ? ['Decided: Cancel. No notice is recorded as sent.'] : []),
     facts.name,
     `If nothing is done, it ${otherwise(facts, '0001-01-01')}.`,
     ...(facts.working === null ? [] : [facts.working]),
   ];
-  const summary = reminderSubject(facts, facts.actBy);
-  return { day: facts.actBy, summary, description: lines.join('\n'), contractId };
+  const { actBy, actByWorkingDay } = facts;
+  const subject = reminderSubject(facts, actBy);
+  const event = { day: actBy, summary: unsent ? `Notice to be sent. ${subject}` : subject, contractId };
+  const early = actByWorkingDay !== null && actByWorkingDay < actBy ? { workingDay: actByWorkingDay } : {};
+  return { ...event, description: lines.join('\n'), ...early };
 }
 
 /** The feed after a look: what is new, what changed (a higher sequence), and what is gone (said to be cancelled for a while). */
@@ -76,5 +92,5 @@ export function mergeFeed(
 }
 
 function sameEvent(a: FeedEvent, b: FeedEvent): boolean {
-  return a.day === b.day && a.summary === b.summary && a.description === b.description;
+  return a.day === b.day && a.summary === b.summary && a.description === b.description && a.workingDay === b.workingDay;
 }

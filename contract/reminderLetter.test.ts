@@ -127,6 +127,16 @@ describe('the Monday digest', () => {
     expect(text).not.toMatch(/was due/);
   });
 
+  it('keeps a cancellation whose notice is not recorded as sent, also after its day, and asks for the notice', () => {
+    const unsent = [entry({ actBy: '2026-11-28' }), entry({ actBy: '2026-11-20', counterparty: 'Late Inc.' })];
+    const letter = digestLetter({ ...digest, unsent }, '2026-11-23', pages);
+    expect(letter?.subject).toBe('2 notices to send');
+    const text = letter ? letterText(letter) : '';
+    expect(text).toMatch(/cancelled, notice not recorded as sent \(2 to send\)/i);
+    expect(text).toMatch(/Late Inc\.[^*]*Notice was due, and none is recorded as sent\./);
+    expect(text).not.toContain('to decide');
+  });
+
   it('is not sent where it would say nothing', () => {
     expect(digestLetter({ ...digest, entries: [entry({ actBy: '2027-02-10' })] }, '2026-11-23', pages)).toBeNull();
   });

@@ -1,6 +1,9 @@
-/** The calendar feed as RFC 5545 says it: whole days, an alarm a day before, line breaks and folding left to the library. */
+/** The calendar feed as RFC 5545 says it: whole days, an alarm a day before (before the last working day), line breaks and folding left to the library. */
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { daysBetween } from '../../contract/calendar.ts';
 import type { StoredEvent } from '../../contract/feedEvents.ts';
+
+const DAY_SECONDS = 86_400;
 
 /** `base` is what a browser calls us, without a slash at the end. */
 export function feedDocument(events: readonly StoredEvent[], { name, base }: { name: string; base: string }): string {
@@ -29,7 +32,11 @@ export function feedDocument(events: readonly StoredEvent[], { name, base }: { n
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    if (!cancelled) entry.createAlarm({ type: ICalAlarmType.display, trigger: 86_400, description: event.summary });
+    if (cancelled) continue;
+    // On a weekend nobody takes a letter: the day before the last working day.
+    const ahead = 1 + daysBetween(event.workingDay ?? event.day, event.day);
+    const trigger = ahead * DAY_SECONDS;
+    entry.createAlarm({ type: ICalAlarmType.display, trigger, description: event.summary });
   }
   return calendar.toString();
 }

@@ -5,7 +5,7 @@ import { addDays, type CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
 import { limits } from '../../domain/limits.ts';
 import { paths } from '../../domain/paths.ts';
-import { type ActMark, marksBetween, passedMarks } from './actMarks.ts';
+import { type ActMark, lateUnsent, marksBetween, passedMarks } from './actMarks.ts';
 import { ContractLines } from './ContractLines.tsx';
 import { contractOfMark, markedLine } from './lines.tsx';
 
@@ -17,6 +17,7 @@ const PASSED_SHOWN = 5;
 /** Memoised: turning the month does not touch it. */
 export const ActByPanel = memo(function ActByPanel({ contracts, today }: Props) {
   const passed = passedMarks(contracts, today);
+  const unsent = lateUnsent(contracts, today);
   const ahead = marksBetween(contracts, today, today, addDays(today, limits.upcomingDays));
   const line = (mark: ActMark) => markedLine(mark, today);
   return (
@@ -33,9 +34,15 @@ export const ActByPanel = memo(function ActByPanel({ contracts, today }: Props) 
             ) : null}
           </h3>
           <ContractLines items={passed.slice(0, PASSED_SHOWN)} contractOf={contractOfMark} lineOf={line} />
-          <h3 className="panel-group">From today</h3>
         </>
       ) : null}
+      {unsent.length > 0 ? (
+        <>
+          <h3 className="panel-group">Notice was due, none recorded as sent</h3>
+          <ContractLines items={unsent} contractOf={contractOfMark} lineOf={line} />
+        </>
+      ) : null}
+      {passed.length + unsent.length > 0 ? <h3 className="panel-group">From today</h3> : null}
       {ahead.length > 0 ? <ContractLines items={ahead} contractOf={contractOfMark} lineOf={line} /> : null}
       {contracts.length === 0 ? (
         <p className="panel-note calendar-note">

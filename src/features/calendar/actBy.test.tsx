@@ -82,6 +82,26 @@ it('say with a word what became of them: decided, passed, acknowledged, or to ch
   ]);
 });
 
+it('of a cancellation say that the notice is to be sent until one is recorded, also after the day', async () => {
+  const cancelled = { ...notice, name: 'Merrow', decision: 'cancel', cycleEnd: '2028-04-20' } as const;
+  const ahead = { ...cancelled, id: 'ahead', actBy: '2028-02-21' };
+  const late = { ...cancelled, id: 'late-notice', actBy: '2028-02-08' };
+  const sent = { ...cancelled, id: 'sent', actBy: '2028-02-22', noticeSentOn: '2028-02-01' };
+  server.use(http.get('*/api/contracts', () => Response.json([ahead, late, sent])));
+  await open('/calendar?chosen=2028-02-08');
+  expect(['2028-02-21', '2028-02-08', '2028-02-22'].map(wordOf)).toEqual([
+    'Notice to be sent',
+    'Notice to be sent',
+    'Notice sent',
+  ]);
+  expect(document.querySelectorAll('.day-mark-decided')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Feb 8, 2028' })).toHaveTextContent(
+    'Notice was due on this day, and none is recorded as sent.',
+  );
+  const panel = screen.getByRole('region', { name: 'Act by, next 30 days' });
+  expect(within(panel).getByText('Notice was due, none recorded as sent')).toBeInTheDocument();
+});
+
 it('of a contract that ended say so, and nothing that beside its amount would read as more than that', async () => {
   const ended = { ...notice, id: 'gone', name: 'Merrow', contractValue: 16_650, actBy: '2028-02-05' };
   server.use(http.get('*/api/contracts', () => Response.json([{ ...ended, actByKind: 'end' }])));

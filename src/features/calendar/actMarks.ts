@@ -1,14 +1,14 @@
 /** The act-by days of contracts as the calendar marks them, each with what has become of it: a mark never claims more than is known. */
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
-import { hasPassed, isDayInDoubt } from '../../../contract/acting.ts';
+import { hasPassed, isDayInDoubt, lacksNotice } from '../../../contract/acting.ts';
 import { type ActByKind, decisionLabel } from '../../domain/decisions.ts';
 
 /**
- * `open`: something can still be decided. `passed`: the day went by undecided, and nobody has acknowledged that. `check`: the day
+ * `open`: something can still be decided. `unsent`: it is to be cancelled, and no notice is recorded as sent. `passed`: the day went by undecided, and nobody has acknowledged that. `check`: the day
  * rests on a value that a person should look at first. `over`: it went by, and nothing is left to do about it.
  */
-export type MarkState = 'open' | 'decided' | 'passed' | 'over' | 'check';
+export type MarkState = 'open' | 'unsent' | 'decided' | 'passed' | 'over' | 'check';
 
 export type ActMark = { contract: Contract; day: CalendarDay; kind: ActByKind; state: MarkState };
 
@@ -32,6 +32,7 @@ function passedState(contract: Contract): MarkState {
 
 function presentState(contract: Contract, actBy: CalendarDay, today: CalendarDay): MarkState {
   if (isDayInDoubt(contract)) return 'check';
+  if (lacksNotice(contract)) return 'unsent';
   if (contract.decision && contract.decision !== 'undecided') return 'decided';
   if (actBy >= today) return 'open';
   return passedState(contract);
@@ -44,6 +45,8 @@ export function markWord({ contract, kind, state }: ActMark): string {
       return 'Passed';
     case 'check':
       return 'Please check';
+    case 'unsent':
+      return 'Notice to be sent';
     case 'decided':
       return contract.noticeSentOn ? 'Notice sent' : decisionLabel(contract.decision);
     case 'over':
@@ -74,6 +77,15 @@ export function passedMarks(contracts: readonly Contract[], today: CalendarDay):
     .flatMap((contract) => actMarks(contract, today))
     .filter(({ state }) => state === 'passed')
     .toSorted((a, b) => byDay(b, a));
+}
+
+/** The days that passed of cancellations whose notice nobody has recorded as sent. */
+export function lateUnsent(contracts: readonly Contract[], today: CalendarDay): ActMark[] {
+  return contracts
+    .filter(lacksNotice)
+    .flatMap((contract) => actMarks(contract, today))
+    .filter(({ state, day }) => state === 'unsent' && day < today)
+    .toSorted(byDay);
 }
 
 const byDay = (a: ActMark, b: ActMark) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);

@@ -8,6 +8,8 @@ import { actByLabel, decisionLabel, passedLabel } from '../../domain/decisions.t
 import { formatDay, formatDayOfWeek } from '../../domain/format.ts';
 import { type ActMark, markWord } from './actMarks.ts';
 
+const LATE_UNSENT = 'Decided: Cancel. Notice was due on this day, and none is recorded as sent.';
+
 /** `Give notice by Wed, Nov 25`; of a day that went by, `Notice was due Fri, Nov 20`; of one to check, `Perhaps act by Wed, Nov 25`. */
 export function markLine({ day, kind, state }: ActMark, today: CalendarDay): string {
   const shown = formatDayOfWeek(day, today);
@@ -18,7 +20,7 @@ export function markLine({ day, kind, state }: ActMark, today: CalendarDay): str
 /** What stands at the end of a line: the decision, `3 days ago`, `send by Fri Dec 18`, `in 5 days`. */
 export function markAside(mark: ActMark, today: CalendarDay): string {
   const { contract, day, kind, state } = mark;
-  if (state === 'decided' || state === 'over' || state === 'check') return markWord(mark);
+  if (state === 'unsent' || state === 'decided' || state === 'over' || state === 'check') return markWord(mark);
   const { actByWorkingDay: workingDay } = contract;
   if (state === 'open' && kind !== 'end' && workingDay && workingDay < day && workingDay >= today)
     return `send by ${showWeekdayAndDay(workingDay)}`;
@@ -33,6 +35,8 @@ export function markSentence(mark: ActMark, today: CalendarDay): string {
     return `Perhaps the last day to act. Please check: ${doubt}`.trim();
   }
   if (state === 'decided') return decided(mark);
+  if (state === 'unsent')
+    return day < today ? LATE_UNSENT : `Decided: Cancel. No notice is recorded as sent. ${toDo(mark)}.`;
   if (state === 'open') return `${toDo(mark)}.`;
   const acknowledged = state === 'over' && contract.acknowledged ? ' You have acknowledged that.' : '';
   const passed = contract.passedCycle;

@@ -15,7 +15,7 @@ export type RenewalDays = (day: CalendarDay) => DayContents;
 const nothing: DayContents = { renewals: [], marks: [] };
 
 /** A cell has room for few: what is settled never hides what is not. */
-const urgency: readonly MarkState[] = ['passed', 'open', 'check', 'decided', 'over'];
+const urgency: readonly MarkState[] = ['passed', 'unsent', 'open', 'check', 'decided', 'over'];
 const byUrgency = (a: ActMark, b: ActMark) => urgency.indexOf(a.state) - urgency.indexOf(b.state);
 
 /** Answers what a day holds, as of `today`: the same object whenever it is asked. */
