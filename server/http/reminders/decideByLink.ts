@@ -37,15 +37,25 @@ export async function askPage(
   const link = { href: `${context.config.publicUrl}/contracts/${record.id}`, text: 'Open the contract' };
   const before = decisionOf(record.decisions, cycleEnd);
   const decided = before === 'undecided' ? [] : [`It has already been decided: ${before}.`];
-  const buttons =
-    choice in DECISIONS
-      ? [{ name: 'choice', value: choice, text: DECISIONS[choice as keyof typeof DECISIONS] }]
-      : [
-          { name: 'choice', value: 'snooze-7', text: 'Snooze for 7 days' },
-          { name: 'choice', value: 'snooze-30', text: 'Snooze for 30 days' },
-          { name: 'choice', value: 'stop', text: 'Stop reminders for this contract' },
-        ];
+  if (isDecision(choice)) {
+    const buttons = [{ name: 'choice', value: choice, text: `Record the decision to ${choice}` }];
+    return {
+      title: `${DECISIONS[choice]} this contract?`,
+      lines: [heading, ...lines, ...decided, 'This records your decision and sends nothing.'],
+      form: { action: '/decide', token, buttons },
+      link,
+    };
+  }
+  const buttons = [
+    { name: 'choice', value: 'snooze-7', text: 'Snooze for 7 days' },
+    { name: 'choice', value: 'snooze-30', text: 'Snooze for 30 days' },
+    { name: 'choice', value: 'stop', text: 'Stop reminders for this contract' },
+  ];
   return { title: heading, lines: [...lines, ...decided], form: { action: '/decide', token, buttons }, link };
+}
+
+function isDecision(choice: string): choice is keyof typeof DECISIONS {
+  return Object.hasOwn(DECISIONS, choice);
 }
 
 /** Does it and says so; null where the contract is not there any more. */
@@ -56,7 +66,7 @@ export async function act(context: AppContext, grant: LinkGrant, choice: string)
   const link = { href: `${context.config.publicUrl}/contracts/${record.id}`, text: 'Open the contract' };
   const name = record.known.values.name ?? '';
   const { queries } = context.database;
-  if (choice === 'renew' || choice === 'renegotiate' || choice === 'cancel') {
+  if (isDecision(choice)) {
     await changeContract(
       context,
       { databaseId: grant.userId, email: grant.address },

@@ -1,5 +1,6 @@
 /** The pages that links in messages open: small, without script, nothing from elsewhere. */
 import type { FastifyReply } from 'fastify';
+import { productName } from '../../../contract/product.ts';
 
 export type PageButton = { name: string; value: string; text: string };
 
@@ -37,7 +38,7 @@ ${buttons?.join('\n')}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title)} - ${escapeHtml(productName)}</title>
 <style>
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 Roboto, system-ui, sans-serif; max-width: 32rem; margin: 12vh auto 0; padding: 0 1.5rem; }
@@ -50,6 +51,7 @@ button { border: 1px solid GrayText; border-radius: 6px; background: ButtonFace;
 </head>
 <body>
 <main>
+<p>${escapeHtml(productName)}</p>
 <h1>${escapeHtml(title)}</h1>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 ${formHtml}

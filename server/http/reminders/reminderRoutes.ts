@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moveRevision } from '../../db/contracts.ts';
 import { planReminders, refuseAddress } from '../../db/reminderPlans.ts';
+import { loadUnreached } from '../../db/stoppedAddresses.ts';
 import { confirmRoutes } from '../accounts/confirmRoutes.ts';
 import type { AppContext } from '../appContext.ts';
 import { act, askPage } from './decideByLink.ts';
@@ -10,6 +11,12 @@ import { type LinkPage, sendLinkPage } from './linkPage.ts';
 const DEAD: LinkPage = {
   title: 'This link no longer works',
   lines: ['It has expired, or part of it is missing. Open the contract in the app to decide.'],
+};
+const DEAD_UNSUBSCRIBE: LinkPage = {
+  title: 'This link no longer works',
+  lines: [
+    'It has expired, or part of it is missing, and nothing was changed. Use the link in the latest message, or change in the app under Settings who is told.',
+  ],
 };
 const GONE: LinkPage = {
   title: 'This contract is gone',
@@ -46,7 +53,9 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
   app.get<{ Querystring: Record<string, unknown> }>('/unsubscribe', async ({ query }, reply) => {
     const token = textOf(query['token']);
     const grant = mail.links.open(token, 'unsubscribe', clock());
-    if (!grant) return sendLinkPage(reply, 410, DEAD);
+    if (!grant) return sendLinkPage(reply, 410, DEAD_UNSUBSCRIBE);
+    const { refusing } = await loadUnreached(database.queries, grant.userId);
+    if (refusing.has(grant.address)) return sendLinkPage(reply, 200, unsubscribed(grant.address));
     const lines = [`We won't send ${grant.address} any more messages about these contracts.`];
     const buttons = [{ name: 'stop', value: 'yes', text: 'Stop all messages' }];
     return sendLinkPage(reply, 200, {
@@ -61,19 +70,21 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
     '/unsubscribe',
     async ({ body, query }, reply) => {
       const grant = mail.links.open(textOf(body?.['token']) || textOf(query['token']), 'unsubscribe', clock());
-      if (!grant) return sendLinkPage(reply, 410, DEAD);
+      if (!grant) return sendLinkPage(reply, 410, DEAD_UNSUBSCRIBE);
       const { userId, address } = grant;
       await database.queries.transaction(async (transaction) => {
         await moveRevision(transaction, userId);
         await refuseAddress(transaction, userId, address, clock());
       });
       await planReminders(database.queries, userId, clock());
-      return sendLinkPage(reply, 200, {
-        title: 'No more messages',
-        lines: [`We won't send anything more to ${address}.`],
-      });
+      return sendLinkPage(reply, 200, unsubscribed(address));
     },
   );
+}
+
+/** Also where the link is opened again: it has worked. */
+function unsubscribed(address: string): LinkPage {
+  return { title: 'No more messages', lines: [`We won't send anything more to ${address}.`] };
 }
 
 function textOf(value: unknown): string {

@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import nodeIcal from 'node-ical';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedLinks } from '../../mail/signedLinks.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
 
 let service: TestApp;
 let ada: TestUser;
 let contract = { id: '', version: 0 };
 const logged: string[] = [];
+const links = signedLinks([{ id: 0, key: randomBytes(32) }]);
 
 const planned = (of: { reminders: { state: string }[] }) => of.reminders.filter(({ state }) => state === 'planned');
 
@@ -24,7 +27,7 @@ const VALUES = {
 
 beforeAll(async () => {
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
-  service = await startTestApp({ log });
+  service = await startTestApp({ log, room: { links } });
   ada = await service.signIn('ada@example.com');
   await ada.call('PUT', '/api/settings', { timeZone: 'America/New_York', reminderDays: [30, 7] });
   const made = await ada.call('POST', '/api/contracts', { values: VALUES });
@@ -112,6 +115,10 @@ it('opens a page by its link that changes nothing until its button is pressed', 
     const page = await service.inject({ method: 'GET', url: link });
     expect(page.statusCode).toBe(200);
     expect(page.payload).toContain('Northwind hosting');
+    expect(page.payload).toContain('<h1>Renegotiate this contract?</h1>');
+    expect(page.payload).toContain('This records your decision and sends nothing.');
+    expect(page.payload).toContain('>Record the decision to renegotiate</button>');
+    expect(page.payload).toContain('<p>Perennial</p>');
   }
   expect((await ada.call('GET', `/api/contracts/${contract.id}`)).json().decision.decision).toBe('undecided');
   const done = await post('/decide', { token: tokenOf(link), choice: 'renegotiate' });
@@ -146,6 +153,20 @@ it('does not open a link that was forged, cut, bent to another contract or user,
   service.time.now = new Date('2026-10-20T12:00:00Z');
   expect((await post('/decide', { token, choice: 'cancel' })).statusCode).toBe(410);
   service.time.now = now;
+});
+
+it('unsubscribes by a link that says so when it is opened again, and of a damaged one says that nothing was changed', async () => {
+  const about = { contractId: null, cycleEnd: null, address: 'kim@example.com', expires: 2_000_000_000 };
+  const token = links.sign({ purpose: 'unsubscribe', userId: ada.id, ...about });
+  const url = `/unsubscribe?token=${token}`;
+  expect((await service.inject({ method: 'GET', url })).payload).toContain('<h1>Stop all messages?</h1>');
+  expect((await post('/unsubscribe', { token })).payload).toContain('<h1>No more messages</h1>');
+  const again = (await service.inject({ method: 'GET', url })).payload;
+  expect(again).toContain('<h1>No more messages</h1>');
+  expect(again).not.toContain('<form');
+  const damaged = (await service.inject({ method: 'GET', url: `${url}x` })).payload;
+  expect(damaged).toContain('nothing was changed');
+  expect(damaged).not.toContain('to decide');
 });
 
 it('has a calendar at a secret address, which answers by its ETag and is gone when it is revoked', async () => {

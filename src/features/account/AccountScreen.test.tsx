@@ -46,6 +46,7 @@ it('asks for the address to be typed before the account is deleted, and then say
   const dialog = within(await screen.findByRole('dialog'));
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   expect(confirm).toBeDisabled();
+  expect(await dialog.findByText(/In seven days all contracts and documents are deleted for good/)).toBeVisible();
   await user.type(dialog.getByRole('textbox'), DEMO_ACCOUNT.email);
   await user.click(confirm);
   expect(await dialog.findByText(/^Your account will be gone on /)).toBeInTheDocument();

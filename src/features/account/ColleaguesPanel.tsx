@@ -53,7 +53,11 @@ export function ColleaguesPanel() {
               {person.began ? null : (
                 <Popconfirm
                   title={person.you ? 'Leave this renewals database?' : `Remove ${person.email}?`}
-                  description="Contracts with this owner will have no owner. Everything else stays."
+                  description={
+                    person.you
+                      ? 'Your own contracts here will have no owner. Everything stays with your colleagues, and you no longer see it.'
+                      : 'Contracts with this owner will have no owner. Everything else stays.'
+                  }
                   okText={person.you ? 'Leave' : 'Remove'}
                   cancelText={person.you ? 'Stay' : 'Cancel'}
                   onConfirm={() => void go(person)}

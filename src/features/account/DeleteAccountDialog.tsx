@@ -3,6 +3,7 @@ import { Alert, Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useDeleteAccountMutation } from '../../api/accountApi.ts';
 import { errorSentence } from '../../api/apiError.ts';
+import { useGetSharingQuery } from '../../api/sharingApi.ts';
 import { formatInstant } from '../../domain/accountActivity.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { signedOut } from '../auth/authSlice.ts';
@@ -12,6 +13,7 @@ export type DeleteAccountDialogProps = { open: boolean; email: string; onClose: 
 export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialogProps) {
   const dispatch = useAppDispatch();
   const [remove, { data, error, isLoading }] = useDeleteAccountMutation();
+  const { data: sharing } = useGetSharingQuery(undefined, { skip: !open });
   const [typed, setTyped] = useState('');
   // The session has ended on the service; here it ends when the user has read what happens.
   const close = () => (data ? dispatch(signedOut()) : onClose());
@@ -55,8 +57,8 @@ export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialo
       ) : (
         <>
           <p>
-            You are signed out everywhere, your Google account is disconnected, and reminders stop at once. In seven
-            days all contracts and documents are deleted for good.
+            You are signed out everywhere, your Google account is disconnected, and reminders to you stop at once.{' '}
+            {whatGoes(sharing?.people.length)}
           </p>
           <label className="account-typed">
             Type {email} to confirm
@@ -66,4 +68,13 @@ export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialo
       )}
     </Modal>
   );
+}
+
+/** `people`: how many work in the renewals database that is open; undefined while that is not known. */
+function whatGoes(people: number | undefined): string {
+  if (people === undefined)
+    return 'In seven days your account is deleted for good, with all contracts and documents that no colleague shares.';
+  if (people > 1)
+    return 'In seven days your account is deleted for good. The contracts and documents that you share stay with your colleagues.';
+  return 'In seven days all contracts and documents are deleted for good.';
 }

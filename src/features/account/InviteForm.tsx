@@ -20,6 +20,7 @@ export function InviteForm() {
         form={form}
         layout="vertical"
         requiredMark={false}
+        noValidate
         className="account-invite"
         onFinish={(fields) => void submit(fields)}
       >
@@ -28,10 +29,10 @@ export function InviteForm() {
           label="A colleague’s email address"
           rules={[
             { required: true, whitespace: true, message: 'Please enter an email address' },
-            { pattern: /^\s*[^@\s]+@[^@\s]+\s*$/, message: 'Please enter a valid email address' },
+            { pattern: /^\s*[^@\s]+@[^@\s]+\s*$/, message: 'Please enter an email address like name@company.com' },
           ]}
         >
-          <Input type="email" autoComplete="off" inputMode="email" autoCapitalize="none" spellCheck={false} />
+          <Input autoComplete="off" inputMode="email" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
         <Button htmlType="submit" disabled={isLoading}>
           Invite

@@ -11,6 +11,18 @@ const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
 afterEach(() => go.mockClear());
 afterAll(() => go.mockRestore());
 
+it('says in its own words what is no address, and invites one in another script', async () => {
+  const { user } = await renderApp({ path: '/account' });
+  const panel = within(await screen.findByRole('region', { name: 'Colleagues' }));
+  const field = panel.getByLabelText('A colleague’s email address');
+  await user.type(field, 'björn@');
+  await user.click(panel.getByRole('button', { name: 'Invite' }));
+  expect(await panel.findByText('Please enter an email address like name@company.com')).toBeInTheDocument();
+  await user.type(field, 'bücher.example');
+  await user.click(panel.getByRole('button', { name: 'Invite' }));
+  expect(await panel.findByText(/^Send this link to björn@bücher\.example\./)).toBeInTheDocument();
+});
+
 it('invites by a link to hand over, and takes the invitation back', async () => {
   const { user } = await renderApp({ path: '/account' });
   const panel = within(await screen.findByRole('region', { name: 'Colleagues' }));
@@ -86,7 +98,15 @@ it('leaves a shared database after a question', async () => {
   });
   const { user } = await renderApp({ path: '/account' });
   const panel = within(await screen.findByRole('region', { name: 'Colleagues' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/that you share stay with your colleagues/)).toBeVisible();
+  expect(dialog.queryByText(/all contracts and documents are deleted/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
   await user.click(await panel.findByRole('button', { name: 'Leave' }));
+  expect(
+    within(await screen.findByRole('tooltip')).getByText(/^Your own contracts here will have no owner/),
+  ).toBeVisible();
   await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard'));
   expect(backend.db.read().colleagues).toEqual([]);

@@ -41,6 +41,13 @@ it('keeps what is set, and says what is wrong with reminder days', async () => {
   await waitFor(() => expect(savedSettings()).toMatchObject(both));
 });
 
+it('says that a reminder of 0 days comes on the last day', async () => {
+  changeSettingsElsewhere({ reminderDays: [30, 7, 0] });
+  await renderApp({ path: '/settings' });
+  const sentence = 'We remind you 30 and 7 days before the last day to act, and on the last day.';
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
 it('says which line is no email address before anything is sent, and where it stands', async () => {
   const { user } = await renderApp({ path: '/settings' });
   const addresses = await screen.findByLabelText(/^Who else is told/);

@@ -48,7 +48,11 @@ export function SettingsScreen() {
 }
 
 function answerOf(days: readonly number[]): string {
-  if (days.length === 0) return 'We remind you on the day after a last day has passed, and in the digest.';
-  const said = days.length === 1 ? `${days[0]}` : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
-  return `We remind you ${said} days before the last day to act.`;
+  const before = days.filter((day) => day > 0);
+  const onDay = days.includes(0);
+  if (before.length === 0 && onDay) return 'We remind you on the last day to act.';
+  if (before.length === 0) return 'We remind you on the day after a last day has passed, and in the digest.';
+  const said = before.length === 1 ? `${before[0]}` : `${before.slice(0, -1).join(', ')} and ${before.at(-1)}`;
+  const unit = before.length === 1 && before[0] === 1 ? 'day' : 'days';
+  return `We remind you ${said} ${unit} before the last day to act${onDay ? ', and on the last day' : ''}.`;
 }

@@ -1,5 +1,6 @@
 /** A time zone, found by typing a part of its name: "new york" finds America/New_York. */
 import { Select } from 'antd';
+import { zoneName, zonesWith } from '../../domain/zoneNames.ts';
 
 type Props = {
   labelledBy: string;
@@ -11,19 +12,14 @@ type Props = {
 export function ZoneField({ labelledBy, describedBy, zone, onChange }: Props) {
   return (
     <Select
-      showSearch={{ filterOption: (typed, option) => isMeant(typed, option?.value ?? '') }}
+      showSearch={{ filterOption: (typed, option) => (option?.names ?? []).some((name) => isMeant(typed, name)) }}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       value={zone}
       onChange={onChange}
-      options={zones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+      options={zonesWith(zone).map(({ value, names }) => ({ value, names, label: zoneName(value) }))}
     />
   );
-}
-
-/** All that this browser knows, and the one that is chosen. */
-function zones(chosen: string): string[] {
-  return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])];
 }
 
 function isMeant(typed: string, zone: string): boolean {

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { useGetSettingsQuery } from '../../api/remindersApi.ts';
 import { useSaveSettings } from '../../api/useSaveSettings.ts';
+import { zoneName } from '../../domain/zoneNames.ts';
 
 /** Other names of the default. */
 const UTC = new Set(['UTC', 'GMT', 'Etc/UTC', 'Etc/GMT', 'Etc/UCT', 'Etc/Universal', 'Etc/Zulu']);
@@ -28,11 +29,11 @@ export function ZoneOffer({ className }: { className?: string }) {
       {...(className && { className })}
       type="info"
       showIcon
-      title={`Reminders come at 8:00 in the time zone ${stored}. This computer is in ${own.replaceAll('_', ' ')}.`}
+      title={`Reminders come at 8:00 in the time zone ${stored}. This computer is in ${zoneName(own)}.`}
       description={
         <div className="settings-actions">
           <Button size="small" type="primary" loading={isLoading} onClick={(event) => void choose(event, own)}>
-            Use {own.replaceAll('_', ' ')}
+            Use {zoneName(own)}
           </Button>
           <Button size="small" disabled={isLoading} onClick={(event) => void choose(event, stored)}>
             Keep {stored}
