@@ -6,6 +6,7 @@ import { decide } from './decide.ts';
 import type { DecisionKind } from './decision.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, Owner } from './record.ts';
+import { contractInTrash } from './refused.ts';
 import type { FieldName } from './values.ts';
 
 export type BulkChange = {
@@ -20,9 +21,13 @@ export type BulkChange = {
   trash?: boolean | undefined;
 };
 
-/** What it makes of one contract: one version, however much of it changes, so that undoing takes back all of it. */
+/**
+ * What it makes of one contract: one version, however much of it changes, so that undoing takes back all of it. Throws `Refused` 409 for one in
+ * the trash, unless it is restored.
+ */
 export function changeOne(record: ContractRecord, change: BulkChange, actor: Actor): Changed {
   const { decision, note, owner, addTags, removeTags, confirm } = change;
+  if (record.deletedAt !== null && change.trash === undefined) throw contractInTrash();
   const standing = standingOfRecord(record, actor.today);
   const cycleEnd = cycleEndOf(standing.cycle);
   const removed = new Set((removeTags ?? []).map((tag) => tag.trim().toLowerCase()));

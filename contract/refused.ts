@@ -35,6 +35,12 @@ export function staleReminders(): Refused {
   return new Refused(409, 'STALE_VERSION', message, 'Load it again.');
 }
 
+/** 409: what lies in the trash is restored first. */
+export function contractInTrash(): Refused {
+  const message = 'This contract is in the trash, and can’t be changed there.';
+  return new Refused(409, 'IN_TRASH', message, 'Restore it first.');
+}
+
 /** 404: it is not there, or it is another user's. */
 export function noSuchContract(): Refused {
   return new Refused(404, 'NOT_FOUND', 'This contract does not exist.');

@@ -1,4 +1,5 @@
 /** The search of a list: over names, parties, tags and notes, as fast as it is typed. */
+import { foldLetters } from './foldLetters.ts';
 
 type Named = {
   name: string;
@@ -9,7 +10,7 @@ type Named = {
   notes?: string;
 };
 
-/** What is searched of each contract (name, parties, tags, notes) in one lower-case text, a line each, and where each begins; made once per list. */
+/** What is searched of each contract (name, parties, tags, notes) in one text of folded letters, a line each, and where each begins; made once per list. */
 const nameTexts = new WeakMap<readonly Named[], { text: string; starts: Uint32Array }>();
 
 function namesInOne(contracts: readonly Named[]) {
@@ -19,7 +20,7 @@ function namesInOne(contracts: readonly Named[]) {
   let text = '';
   for (const [index, contract] of contracts.entries()) {
     starts[index] = text.length;
-    text += `${searched(contract).toLowerCase().replaceAll('\n', ' ')}\n`;
+    text += `${foldLetters(searched(contract)).replaceAll('\n', ' ')}\n`;
   }
   const made = { text, starts };
   nameTexts.set(contracts, made);
@@ -39,11 +40,12 @@ function searched({ name, counterparty, perhapsCounterparty, parties = [], tags 
 }
 
 /**
- * The contracts whose name, parties, tags or notes hold the text, upper and lower case alike. An empty text keeps all of them. One pass over one text:
+ * The contracts whose name, parties, tags or notes hold the text, upper and lower case alike, with marks and without. An empty text keeps all.
+ * One pass over one text:
  * ten thousand names are searched with every key.
  */
 export function filterByName<T extends Named>(contracts: readonly T[], text: string): readonly T[] {
-  const wanted = text.toLowerCase().replaceAll('\n', ' ');
+  const wanted = foldLetters(text).replaceAll('\n', ' ');
   if (wanted === '') return contracts;
   const names = namesInOne(contracts);
   const found: T[] = [];

@@ -38,7 +38,7 @@ export function undoOneOfMany(
   { version, lines }: ChangeToUndo,
   actor: Actor,
 ): Changed | null {
-  if (record?.version !== version) return null;
+  if (record?.version !== version || record.deletedAt !== null) return null;
   try {
     return undoChange(record, lines, actor);
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Changes to the contracts of an account, by the kernel's rules: the same refusals, sentences and history as the service's. */
 import { type Actor, type Changed, sayValues } from '../contract/changes.ts';
 import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
-import { noSuchContract, staleVersion } from '../contract/refused.ts';
+import { contractInTrash, noSuchContract, staleVersion } from '../contract/refused.ts';
 import { recordsOf } from './accountContracts.ts';
 import { accountNow, Refusal, type SignedInCall, changeAccount, todayOf } from './operation.ts';
 
@@ -30,13 +30,15 @@ export function keep(call: SignedInCall, changed: readonly Changed[]): void {
   });
 }
 
-/** Changes the named contract; a version that is not the present one is refused with what was changed. */
+/** Changes the named contract; one in the trash is refused, unless it is restored, and a version that is not the present one with what was changed. */
 export function changeRecord(
   call: SignedInCall,
   version: number | undefined,
   apply: (record: ContractRecord, actor: Actor) => Changed,
+  inTrash = false,
 ): ContractRecord {
   let record = recordOf(call);
+  if (record.deletedAt !== null && !inTrash) throw contractInTrash();
   if (version === record.version && call.backend.scenario().colleague === 'edits-first') {
     record = changedByColleague(call, record);
   }

@@ -103,7 +103,7 @@ async function joinContract(call: SignedInCall): Promise<Response> {
   const { version, contractId } = await readBody<JoinContractRequest>(call.request, 'joinContract');
   const record = changeRecord(call, version, (into, actor) => {
     const other = recordOf(call, contractId);
-    if (other.deletedAt !== null || into.deletedAt !== null) throw noSuchContract();
+    if (other.deletedAt !== null) throw noSuchContract();
     if (other.id === into.id) throw new Refused(422, 'SAME_CONTRACT', 'A contract cannot be joined to itself.');
     if (other.documents.length === 0)
       throw new Refused(422, 'NO_DOCUMENT', 'The other contract has no document to join.');

@@ -60,7 +60,7 @@ export function cycleHandlers(backend: MockBackend): HttpHandler[] {
       signedIn(backend, (call) =>
         shown(
           call,
-          changeRecord(call, undefined, (record, actor) => moveToTrash(record, false, actor)),
+          changeRecord(call, undefined, (record, actor) => moveToTrash(record, false, actor), true),
         ),
       ),
     ),

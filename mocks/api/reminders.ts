@@ -13,6 +13,7 @@ import type {
 } from '../../src/api/generated/reminders.gen.ts';
 import { plannedDigest } from '../../contract/digestLetter.ts';
 import { changeChoice } from '../../contract/reminderChoice.ts';
+import { contractInTrash } from '../../contract/refused.ts';
 import { recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { recordOf } from '../changeRecord.ts';
@@ -92,7 +93,8 @@ function sendTest(call: SignedInCall): Response {
 
 async function putChoice(call: SignedInCall): Promise<Response> {
   const body = await readBody<ReminderChoice>(call.request, 'putReminderChoice');
-  const { id } = recordOf(call);
+  const { id, deletedAt } = recordOf(call);
+  if (deletedAt !== null) throw contractInTrash();
   const telling = tell(call);
   const choice = changeChoice(keptChoice(telling.choices[id]), body);
   keepTelling(call, { ...telling, choices: { ...telling.choices, [id]: choice } });

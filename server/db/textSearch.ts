@@ -1,5 +1,6 @@
 /** Full text search over the documents of a user's contracts, by PostgreSQL. */
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { ALONE, foldLetters, LIGATURES } from '../../contract/foldLetters.ts';
 import type { Queries } from './database.ts';
 
 /** Characters of a part: within it all words of a question must stand. Parts overlap a little, so that no sentence is cut. */
@@ -55,6 +56,15 @@ export async function indexDocuments(queries: Queries, most: number, userId: str
   return rows.filter(({ part }) => part === 0).length;
 }
 
+/** As `foldLetters` does it. */
+function foldedInSql(text: SQL): SQL {
+  const bare = sql`regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g')`;
+  return LIGATURES.reduce(
+    (folded, [letter, two]) => sql`replace(${folded}, ${letter}, ${two})`,
+    sql`translate(${bare}, ${ALONE.of}, ${ALONE.as})`,
+  );
+}
+
 /** Contracts whose name, parties, notes or tags hold every word, in whatever form, by name. */
 export async function searchNames(
   queries: Queries,
@@ -63,10 +73,10 @@ export async function searchNames(
   most: number,
 ): Promise<{ contractId: string; name: string }[]> {
   if (words.length === 0) return [];
-  const named = sql`lower(concat_ws(' ', known #>> '{known,values,name}', known #>> '{known,values,counterparty}',
-    known #>> '{known,values,parties}', known #>> '{known,perhapsParties}', array_to_string(tags, ' '), notes))`;
+  const named = foldedInSql(sql`concat_ws(' ', known #>> '{known,values,name}', known #>> '{known,values,counterparty}',
+    known #>> '{known,values,parties}', known #>> '{known,perhapsParties}', array_to_string(tags, ' '), notes)`);
   const all = sql.join(
-    words.map((word) => sql`${named} like ${`%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    words.map((word) => sql`${named} like ${`%${foldLetters(word).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
     sql` and `,
   );
   const { rows } = await queries.execute<{ id: string; name: string | null }>(sql`

@@ -23,4 +23,6 @@ export const storageKeys = {
   notes: 'notes',
   /** Session storage: values, owners and tags of contracts that are not saved yet. */
   values: 'values',
+  /** Session storage: settings that are typed and not saved yet. */
+  settings: 'settings',
 } as const;

@@ -9,7 +9,8 @@ type DraftKey = (typeof storageKeys)[
   | 'upload'
   | 'newContract'
   | 'notes'
-  | 'values'];
+  | 'values'
+  | 'settings'];
 
 /** What was kept last, or null; what cannot be read counts as nothing. */
 export function readDraft<T>(key: DraftKey = storageKeys.wizardDraft): T | null {

@@ -70,6 +70,24 @@ export function reminderTests(client: () => ApiClient): void {
       expect(new Set(again.reminders.map(({ state }) => state))).toEqual(new Set(['planned']));
     });
 
+    it('changes nothing of a contract in the trash', async () => {
+      const { body: made } = await client().call<ContractDetails>('createContract', {
+        token,
+        body: { values: VALUES },
+      });
+      const params = { id: made.id };
+      await client().call('deleteContract', { token, params });
+      const calls = [
+        ['updateContract', { params, body: { version: 2, tags: ['No'] } }],
+        ['putReminderChoice', { params, body: { off: true } }],
+        ['changeContracts', { body: { ids: [made.id], addTags: ['No'] } }],
+      ] as const;
+      for (const [operation, said] of calls) {
+        const { status, body } = await client().call(operation, { token, ...said });
+        expect([operation, status, body.error.code]).toEqual([operation, 409, 'IN_TRASH']);
+      }
+    });
+
     it('lists what is planned for one day by the last day to act', async () => {
       const { token: other } = await client().signUp();
       await client().call('putSettings', { token: other, body: { reminderDays: [30, 20, 10], timeZone: 'UTC' } });

@@ -37,6 +37,7 @@ export function contractHandlers(
       await changeContract(context, user, {
         id: params.id,
         today: todayOf({}, context.clock),
+        inTrash: true,
         apply(record, actor) {
           if (record.deletedAt !== null) throw noSuchContract();
           return moveToTrash(record, true, actor);

@@ -2,7 +2,7 @@
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { Actor, Changed } from '../../../contract/changes.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
-import { noSuchContract, staleVersion } from '../../../contract/refused.ts';
+import { contractInTrash, noSuchContract, staleVersion } from '../../../contract/refused.ts';
 import { historySince } from '../../db/contractHistory.ts';
 import { loadRecord } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
@@ -18,20 +18,23 @@ export type Change = {
   /** The version that was seen; without it the change counts whatever happened meanwhile. */
   version?: number;
   today: CalendarDay;
+  /** What lies in the trash is changed, too: it is restored, or was moved there already. */
+  inTrash?: boolean;
   apply(record: ContractRecord, actor: Actor, queries: Queries): Changed | Promise<Changed>;
 };
 
-/** Answers the record as it is afterwards. Throws `Refused` 404 and what `apply` throws, HttpError 409 for a stale version. */
+/** Answers the record as it is afterwards. Throws `Refused` 404, 409 from the trash and what `apply` throws, HttpError 409 for a stale version. */
 export async function changeContract(
   { database, clock }: AppContext,
   user: Pick<SignedInUser, 'email' | 'databaseId'>,
-  { id, version, today, apply }: Change,
+  { id, version, today, inTrash = false, apply }: Change,
 ): Promise<ContractRecord> {
   const now = clock();
   const actor = { who: user.email, when: now.toISOString(), today };
   return database.queries.transaction(async (transaction) => {
     await moveRevision(transaction, user.databaseId);
     const record = await findRecord(transaction, user.databaseId, id);
+    if (record.deletedAt !== null && !inTrash) throw contractInTrash();
     if (version !== undefined && version !== record.version) throw await stale(transaction, record, version);
     const changed = await apply(record, actor, transaction);
     await saveRecords(transaction, user.databaseId, [changed], { now });

@@ -96,6 +96,7 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
       changed(user, {
         id: params.id,
         today: todayOf(query, clock),
+        inTrash: true,
         apply: (record, actor) => moveToTrash(record, false, actor),
       }),
 

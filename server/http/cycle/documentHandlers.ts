@@ -76,7 +76,6 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
         id: params.id,
         today,
         async apply(before, actor, transaction) {
-          if (before.deletedAt !== null) throw noSuchContract();
           const { changed, part } = await receiveBrought(transaction, user.databaseId, before, brought, actor);
           await saveParts(transaction, user.databaseId, [part]);
           return changed;
@@ -125,7 +124,7 @@ async function join(
   actor: Actor,
 ): Promise<Changed> {
   const other = isUuid(otherId) ? await loadRecord(transaction, userId, otherId.toLowerCase()) : null;
-  if (other === null || other.deletedAt !== null || into.deletedAt !== null) throw noSuchContract();
+  if (other === null || other.deletedAt !== null) throw noSuchContract();
   if (other.id === into.id) throw new Refused(422, 'SAME_CONTRACT', 'A contract cannot be joined to itself.');
   if (other.documents.length === 0) {
     throw new Refused(422, 'NO_DOCUMENT', 'The other contract has no document to join.');

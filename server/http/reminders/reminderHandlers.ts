@@ -1,5 +1,6 @@
 /** Reminders as their user sees them: what is planned, what was sent, what could not be; the messages; and the bell. */
 import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
+import { contractInTrash } from '../../../contract/refused.ts';
 import { dayInZone } from '../../../contract/zonedTime.ts';
 import { shownSettings } from '../../../contract/settings.ts';
 import { moveRevision } from '../../db/contracts.ts';
@@ -57,7 +58,8 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
     },
 
     async putReminderChoice({ user, params, body }) {
-      const { id } = await findRecord(queries, user.databaseId, params.id);
+      const { id, deletedAt } = await findRecord(queries, user.databaseId, params.id);
+      if (deletedAt !== null) throw contractInTrash();
       const choice = await queries.transaction(async (transaction) => {
         // Of two changes at once, the second waits here, and is made of what the first has set.
         await moveRevision(transaction, user.databaseId);

@@ -38,6 +38,13 @@ it('finds a contract by the names that its document gives while its parties are 
   expect((await search('tarn lifts')).map(({ name }) => name)).toEqual(['Order']);
 });
 
+it('finds a name with its marks and without', async () => {
+  await user.call('POST', '/api/contracts', { values: { name: 'Zoë Straße Łódź' } });
+  for (const q of ['zoe', 'ZOË strasse', 'lodz']) {
+    expect((await search(q)).map(({ name }) => name)).toEqual(['Zoë Straße Łódź']);
+  }
+});
+
 it('marks the words in the passage, and says where in the document it stands, far into it too', async () => {
   const [hit] = await search('"claims of third parties"');
   expect(hit).toMatchObject({ name: 'Supply' });

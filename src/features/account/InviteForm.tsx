@@ -20,7 +20,6 @@ export function InviteForm() {
         form={form}
         layout="vertical"
         requiredMark={false}
-        noValidate
         className="account-invite"
         onFinish={(fields) => void submit(fields)}
       >

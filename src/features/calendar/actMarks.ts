@@ -5,7 +5,8 @@ import { hasPassed, isDayInDoubt, lacksNotice } from '../../../contract/acting.t
 import { type ActByKind, decisionLabel } from '../../domain/decisions.ts';
 
 /**
- * `open`: something can still be decided. `unsent`: it is to be cancelled, and no notice is recorded as sent. `passed`: the day went by undecided, and nobody has acknowledged that. `check`: the day
+ * `open`: something can still be decided. `unsent`: it is to be cancelled, and no notice is recorded as sent. `passed`: the day
+ * went by undecided, and nobody has acknowledged that. `check`: the day
  * rests on a value that a person should look at first. `over`: it went by, and nothing is left to do about it.
  */
 export type MarkState = 'open' | 'unsent' | 'decided' | 'passed' | 'over' | 'check';

@@ -12,6 +12,9 @@ import { useDecide, useDeciding, whileDeciding } from '../../ui/decide.ts';
 /** The passages that the working rests on, the one to show first in front. */
 const FIELDS_OF_DAY = ['actBy', 'noticePeriod', 'to'] as const;
 
+const IN_TRASH =
+  'It is in the trash and isn’t watched: nobody is reminded of it, and nothing can be changed until you restore it.';
+
 type Props = { contract: ContractDetails; today: string; onShow: (field: string) => void };
 
 export function ContractBand({ contract, today, onShow }: Props) {
@@ -20,7 +23,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
   const underWay = useDeciding(contract.id);
   const passed = cycle.passed && !cycle.acknowledged;
   // Red is what is late for certain.
-  const late = passed && !isDayInDoubt(contract);
+  const late = passed && !isDayInDoubt(contract) && !summary.deletedAt;
   const kind = cycle.kind;
   return (
     <section className={late ? 'panel band band-late' : 'panel band'} aria-label="What to do by when">
@@ -29,6 +32,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
           <p className="page-answer">
             <Headline contract={contract} today={today} />
           </p>
+          {summary.deletedAt ? <p className="band-otherwise">{IN_TRASH}</p> : null}
           <p className="band-otherwise">{passed ? afterwards(contract, today) : otherwise(contract, today)}</p>
         </div>
         {(cycle.to ?? kind) && !summary.deletedAt ? (

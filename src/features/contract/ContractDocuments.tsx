@@ -42,8 +42,14 @@ export function ContractDocuments({ contract, today, wanted, passages, chosen, o
   if (!shown) {
     return (
       <section className="panel document-missing" aria-label="Document">
-        <p>This contract has no document yet. Drop one anywhere on this page, or choose it.</p>
-        <AddDocument contract={contract} today={today} />
+        {contract.summary.deletedAt ? (
+          <p>This contract has no document.</p>
+        ) : (
+          <>
+            <p>This contract has no document yet. Drop one anywhere on this page, or choose it.</p>
+            <AddDocument contract={contract} today={today} />
+          </>
+        )}
       </section>
     );
   }

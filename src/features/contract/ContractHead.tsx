@@ -13,6 +13,7 @@ import { noticeShown } from '../../store/noticesSlice.ts';
 import { restoreContract } from '../../store/restoreContract.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { OwnerField } from './OwnerField.tsx';
+import { ReadOnly } from './ReadOnly.tsx';
 import { TagsField } from './TagsField.tsx';
 
 type Props = { contract: ContractDetails; today: string };
@@ -21,6 +22,7 @@ export function ContractHead({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const [download, { isLoading }] = useDownloadContractMutation();
   const counterparty = contract.values.counterparty.value;
+  const trashed = !!contract.summary.deletedAt;
   const save = async () => {
     const { error } = await download({ id: contract.id });
     if (error) dispatch(noticeShown({ kind: 'error', text: messages.downloadFailed }));
@@ -33,8 +35,10 @@ export function ContractHead({ contract, today }: Props) {
           <ContractTitle name={contract.name} counterparty={counterparty} />
           <div className="contract-standing">
             <Standing contract={contract} today={today} />
-            <OwnerField contract={contract} today={today} />
-            <TagsField contract={contract} today={today} />
+            <ReadOnly when={trashed}>
+              <OwnerField contract={contract} today={today} />
+              <TagsField contract={contract} today={today} />
+            </ReadOnly>
           </div>
         </div>
         <div className="page-actions">
@@ -43,10 +47,10 @@ export function ContractHead({ contract, today }: Props) {
               Download
             </Button>
           ) : null}
-          {contract.documents.length > 0 ? <AddDocument contract={contract} today={today} /> : null}
+          {contract.documents.length > 0 && !trashed ? <AddDocument contract={contract} today={today} /> : null}
         </div>
       </div>
-      {contract.summary.deletedAt ? (
+      {trashed ? (
         <div className="contract-trashed">
           <Tag color="warning">In the trash</Tag>
           <Button size="small" onClick={() => void dispatch(restoreContract({ id: contract.id, today }))}>

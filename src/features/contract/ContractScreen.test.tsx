@@ -175,6 +175,11 @@ describe('the page of a contract', () => {
     await user.click(await screen.findByRole('link', { name: /firewall/i }));
     const restore = await screen.findByRole('button', { name: 'Restore' });
     expect(screen.queryByRole('button', { name: 'Renew' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^It is in the trash and isn’t watched/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add a document/ })).not.toBeInTheDocument();
+    for (const edit of screen.getAllByRole('button', { name: /^Edit / })) expect(edit).toBeDisabled();
+    await user.click(await screen.findByRole('tab', { name: /^Reminders/ }));
+    expect(await screen.findByRole('button', { name: 'Snooze for 7 days' })).toBeDisabled();
     await user.click(restore);
     expect(await screen.findByRole('button', { name: 'Renew' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('In the trash')).not.toBeInTheDocument());

@@ -20,6 +20,7 @@ import { ContractDocuments } from './ContractDocuments.tsx';
 import { BackToList, ContractHead, ContractTitle } from './ContractHead.tsx';
 import { ContractTabs } from './ContractTabs.tsx';
 import { foundPassage, passagesOf } from './passages.ts';
+import { ReadOnly } from './ReadOnly.tsx';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
 export function ContractScreen() {
@@ -118,7 +119,9 @@ function Contract({ contract, today }: { contract: ContractDetails; today: strin
           chosen={chosen}
           onChoose={choose}
         />
-        <ValuesPanel contract={contract} today={today} chosen={chosen?.id ?? null} onChoose={choose} />
+        <ReadOnly when={!!contract.summary.deletedAt}>
+          <ValuesPanel contract={contract} today={today} chosen={chosen?.id ?? null} onChoose={choose} />
+        </ReadOnly>
       </div>
       <ContractTabs contract={contract} today={today} wanted={painted} />
     </article>

@@ -1,6 +1,7 @@
 /** Below the document: decisions by cycle, reminders, where it was found, its history, notes and related contracts. */
 import { Tabs } from 'antd';
 import type { ContractDetails } from '../../api/cycleApi.ts';
+import { ReadOnly } from './ReadOnly.tsx';
 import { DecisionsTab } from './tabs/DecisionsTab.tsx';
 import { FoundInTab } from './tabs/FoundInTab.tsx';
 import { HistoryTab } from './tabs/HistoryTab.tsx';
@@ -19,29 +20,58 @@ type Props = {
 
 export function ContractTabs({ contract, today, wanted }: Props) {
   const found = contract.documents.length;
+  const trashed = !!contract.summary.deletedAt;
   if (!wanted) return <section className="panel contract-tabs" aria-label="About this contract" aria-busy="true" />;
   return (
     <section className="panel contract-tabs" aria-label="About this contract">
       <Tabs
         destroyOnHidden
         items={[
-          { key: 'decisions', label: 'Decisions', children: <DecisionsTab contract={contract} /> },
+          {
+            key: 'decisions',
+            label: 'Decisions',
+            children: (
+              <ReadOnly when={trashed}>
+                <DecisionsTab contract={contract} />
+              </ReadOnly>
+            ),
+          },
           {
             key: 'reminders',
             label: counted('Reminders', contract.reminders.length),
-            children: <RemindersTab contract={contract} today={today} />,
+            children: (
+              <ReadOnly when={trashed}>
+                <RemindersTab contract={contract} today={today} />
+              </ReadOnly>
+            ),
           },
           {
             key: 'found',
             label: counted('Found in', found),
-            children: <FoundInTab contract={contract} today={today} />,
+            children: (
+              <ReadOnly when={trashed}>
+                <FoundInTab contract={contract} today={today} />
+              </ReadOnly>
+            ),
           },
           { key: 'history', label: 'History', children: <HistoryTab id={contract.id} /> },
-          { key: 'notes', label: 'Notes', children: <NotesTab contract={contract} today={today} /> },
+          {
+            key: 'notes',
+            label: 'Notes',
+            children: (
+              <ReadOnly when={trashed}>
+                <NotesTab contract={contract} today={today} />
+              </ReadOnly>
+            ),
+          },
           {
             key: 'related',
             label: counted('Related', contract.related.length),
-            children: <RelatedTab contract={contract} today={today} />,
+            children: (
+              <ReadOnly when={trashed}>
+                <RelatedTab contract={contract} today={today} />
+              </ReadOnly>
+            ),
           },
         ]}
       />

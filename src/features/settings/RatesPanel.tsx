@@ -12,17 +12,29 @@ import { useToday } from '../../ui/useToday.ts';
 import { IntoField } from './IntoField.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import { type Problem, RateRow, type Row } from './RateRow.tsx';
-import { mergedRows, problemsOf, rowsOf, rowsOfRates, spoken, without } from './rateRows.ts';
+import { useKeepDraft, useKeptDraft } from './settingsDraft.ts';
+import { enteredText, mergedRows, problemsOf, rowsOf, rowsOfRates, spoken, without } from './rateRows.ts';
 import { useSaveRates } from './useSaveRates.ts';
+
+/** The highest number of a row that was added: those that are there again keep theirs. */
+function lastAdded(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map(({ key }) => Number(/^added (\d+)$/.exec(key)?.[1] ?? 0)));
+}
 
 export function RatesPanel({ settings }: { settings: Settings }) {
   const saved = ratesOf(settings);
-  const [into, setInto] = useState(saved.into);
+  const savedText = JSON.stringify(saved);
+  const draft = useKeptDraft('rates');
+  // Over rates that are others by now they would be written unseen.
+  const [restored] = useState(draft?.saved === savedText ? draft : null);
+  const [into, setInto] = useState(restored?.into ?? saved.into);
   const { data: contracts } = useListContractsQuery({ today: useToday() });
   const { saveRates, meanwhile, isLoading, isSuccess, error, reset } = useSaveRates(settings);
-  const [kept, setKept] = useState<Row[]>(() => rowsOfRates(saved.each));
+  const [kept, setKept] = useState<Row[]>(() => restored?.rows ?? rowsOfRates(saved.each));
+  const unsaved = into !== saved.into || enteredText(kept) !== enteredText(rowsOfRates(saved.each));
+  useKeepDraft('rates', unsaved ? { into, rows: kept, saved: savedText } : null);
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
-  const count = useRef(0);
+  const count = useRef(lastAdded(kept));
   const form = useRef<HTMLFormElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   // What has to be put right is where one goes on.
@@ -108,6 +120,7 @@ export function RatesPanel({ settings }: { settings: Settings }) {
             Add a currency
           </Button>
           <output>{isSuccess && !isLoading && problems.size === 0 ? 'Saved.' : ''}</output>
+          {unsaved && !isLoading ? <span>Not saved yet</span> : null}
         </div>
       </form>
     </section>

@@ -23,7 +23,8 @@ function problemOf({ reminderDays, addresses, ourCompanies }: Fields): Problem |
 }
 
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const { fields, type, hints, saveFields, meanwhile, isLoading, isSuccess, error } = useReminderFields(settings);
+  const { fields, type, hints, saveFields, unsaved, meanwhile, isLoading, isSuccess, error } =
+    useReminderFields(settings);
   const [problem, setProblem] = useState<Problem | null>(null);
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -111,6 +112,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             Save
           </Button>
           <output>{said ? 'Saved.' : ''}</output>
+          {unsaved && !isLoading ? <span>Not saved yet</span> : null}
         </div>
       </form>
     </section>

@@ -13,6 +13,8 @@ const savedSettings = () => backend.db.read().accounts['demo-user']?.settings;
 // While it is busy the button has the name of its sign, too.
 const saveButton = () => screen.getByRole('button', { name: /Save$/ });
 
+const addressesField = () => screen.findByLabelText(/^Who else is told/);
+
 it('keeps what is set, and says what is wrong with reminder days', async () => {
   const { user } = await renderApp({ path: '/settings' });
   const days = await screen.findByLabelText(/^Days before the last day/);
@@ -213,4 +215,19 @@ it('names the addresses that get no messages, and lets only the holder of one ha
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
   expect(within(list).getByText('dana@example.com')).toBeInTheDocument();
   expect(screen.getByText(/^Only the holder of an address can ask/)).toBeInTheDocument();
+});
+
+it('keeps what is typed and not saved yet over a look at another screen', async () => {
+  const { user } = await renderApp({ path: '/settings' });
+  await user.type(await addressesField(), 'kim@example.com');
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Calendar' }));
+  await screen.findByRole('heading', { name: 'Calendar' });
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(await addressesField()).toHaveValue('kim@example.com');
+  expect(savedSettings()?.addresses).toBeUndefined();
+  await user.click(saveButton());
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+  expect(savedSettings()?.addresses).toEqual(['kim@example.com']);
 });

@@ -47,6 +47,12 @@ export function mergedRows(before: readonly Rate[], rows: readonly Row[], saved:
 
 const has = (all: readonly Row[], { currency }: Row) => all.some((row) => row.currency === currency);
 
+/** What was entered, as one text: rows in another order, and those with nothing in them, say the same. */
+export function enteredText(rows: readonly Row[]): string {
+  const entered = rows.filter(({ rate }) => rate.trim() !== '').map(({ currency, rate }) => [currency, rate.trim()]);
+  return JSON.stringify(entered.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+}
+
 /** Never `1e-7`. */
 const written = (rate: number) =>
   new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 }).format(rate);

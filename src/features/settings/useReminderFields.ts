@@ -2,17 +2,21 @@
 import { useState } from 'react';
 import type { Settings } from '../../api/remindersApi.ts';
 import { useSaveSettings } from '../../api/useSaveSettings.ts';
+import { useKeepDraft, useKeptDraft } from './settingsDraft.ts';
 import { changeOf, type Field, type Fields, fieldsOf, type Hints, hintsOf, type Typed } from './reminderFields.ts';
 
 /** A field that nothing was typed into shows what is saved, whatever it is; `hints` says what was changed meanwhile. */
 export function useReminderFields(settings: Settings) {
   const { save, ...state } = useSaveSettings();
-  const [typed, setTyped] = useState<Typed>({});
+  const kept = useKeptDraft('fields');
+  const [typed, setTyped] = useState<Typed>(kept?.typed ?? {});
   /** What was saved when the first thing was typed into a field. */
-  const [before, setBefore] = useState<Typed>({});
+  const [before, setBefore] = useState<Typed>(kept?.before ?? {});
   const [hints, setHints] = useState<Hints>({});
   const saved = fieldsOf(settings);
   const fields: Fields = { ...saved, ...typed };
+  const unsaved = Object.keys(changeOf(fields, saved)).length > 0;
+  useKeepDraft('fields', unsaved ? { typed, before } : null);
   const type = <Name extends Field>(field: Name, value: Fields[Name]) => {
     state.reset();
     setTyped((all) => ({ ...all, [field]: value }));
@@ -36,5 +40,5 @@ export function useReminderFields(settings: Settings) {
     const now = fieldsOf(outcome.now);
     setBefore(Object.fromEntries(Object.keys(typed).map((field) => [field, now[field as Field]])));
   };
-  return { fields, type, hints, saveFields, ...state };
+  return { fields, type, hints, saveFields, unsaved, ...state };
 }
