@@ -44,10 +44,10 @@ describe('search criteria', () => {
       'at least one account',
     ],
     ['an end before the start', { startDate: '2026-03-02', endDate: '2026-03-01' }, 'before the start date'],
-    ['a day that does not exist', { startDate: '2026-02-29' }, "doesn't exist"],
+    ['a day that does not exist', { startDate: '2026-02-29' }, 'doesn’t exist'],
     ['no keyword', { keywords: [' '] }, 'at least one keyword'],
     ['keywords of signs', { keywords: ['"!"'] }, 'one letter or digit'],
-    ['an unknown zone', { timeZone: 'Mars/Base' }, "don't know"],
+    ['an unknown zone', { timeZone: 'Mars/Base' }, 'don’t know'],
   ])('refuse %s with a sentence', (_what, request, sentence) => {
     expect(refusal(request)?.message).toContain(sentence);
   });

@@ -78,7 +78,10 @@ function apply(record: ContractRecord, one: Step, last: readonly HistoryEntry[] 
     case 'decide':
       return cycleEnd ? decide(record, { cycleEnd, decision: one.decision }, ACTOR) : { record, history: [] };
     case 'change with others':
-      return changeOne(record, { decision: 'renew', addTags: [one.tag], confirm: [one.field] }, ACTOR);
+      // In the trash it is refused (tests/conformance/reminderTests.ts).
+      return record.deletedAt === null
+        ? changeOne(record, { decision: 'renew', addTags: [one.tag], confirm: [one.field] }, ACTOR)
+        : { record, history: [] };
     case 'undo with others': {
       const change = { version: record.version, lines: last };
       return undoOneOfMany(record, change, ACTOR) ?? { record, history: [] };
@@ -121,7 +124,9 @@ it('keeps the last value that a person entered or confirmed, through any sequenc
         const last = entries.filter(({ version }) => version === before.version);
         const { record: after, history } = apply(before, one, last);
         const saidBefore = new Map(said);
-        const undone = one.do.startsWith('undo') && canUndo(before, last);
+        // Of many at once, what lies in the trash is left as it is.
+        const isLeft = one.do === 'undo with others' && before.deletedAt !== null;
+        const undone = one.do.startsWith('undo') && !isLeft && canUndo(before, last);
         if (undone) said = new Map(origin.said);
         // Of a document that was read anew meanwhile, unseen beneath what the person said, the present reading shows again.
         const known = knownOfRecord({ person: origin.record.person, documents: before.documents });
@@ -130,7 +135,8 @@ it('keeps the last value that a person entered or confirmed, through any sequenc
           for (const [field, value] of Object.entries(one.values))
             said.set(field as FieldName, { value, source: 'entered' });
         }
-        if ((one.do === 'confirm' || one.do === 'change with others') && !said.has(one.field)) {
+        const others = one.do === 'change with others' && before.deletedAt === null;
+        if ((one.do === 'confirm' || others) && !said.has(one.field)) {
           said.set(one.field, { value: before.known.values[one.field] ?? null, source: 'confirmed' });
         }
         for (const [field, { value, source }] of said) {

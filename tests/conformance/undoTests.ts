@@ -98,7 +98,9 @@ export function undoTests(client: () => ApiClient): void {
       expect(stale.body.error.details).toContain('notes');
       expect((await on('getContract', id)).body).toMatchObject({ version: 3, values: { amount: { value: 5 } } });
       await on('deleteContract', id);
-      expect(await refusal(id, 4)).toEqual(nothing);
+      expect((await refusal(id, 4)).slice(0, 2)).toEqual([409, 'IN_TRASH']);
+      await on('restoreContract', id);
+      expect(await refusal(id, 5)).toEqual(nothing);
     });
   });
 }

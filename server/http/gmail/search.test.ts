@@ -48,7 +48,7 @@ describe('starting a search', () => {
       status: 'PROCESSING',
       sources: ['gmail'],
       description: 'Leases',
-      progress: { found: 0, analysed: 0, skipped: 0, contracts: 0, phase: 'queued' },
+      progress: { found: 0, done: 0, analysed: 0, skipped: 0, contracts: 0, phase: 'queued' },
     });
     expect((await user.call('GET', `/api/gmail/search/${search.id}`)).json()).toEqual(search);
   });
