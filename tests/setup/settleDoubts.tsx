@@ -21,7 +21,7 @@ export async function settleDoubts(user: UserEvent, doubts: readonly Doubt[]): P
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
     expect(await notices.findByText(/^Undone: .* is as it was before\.$/)).toBeInTheDocument();
-    expect(screen.getByText('To check')).toBeInTheDocument();
+    expect(await screen.findByText('To check')).toBeInTheDocument();
     expect(notices.queryByText(said)).not.toBeInTheDocument();
     await user.click(await (await values()).findByRole('button', { name: choice }));
     await settled();
