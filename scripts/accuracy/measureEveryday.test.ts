@@ -3,17 +3,11 @@ import { expectScore } from './everydayParts.ts';
 import { measureEveryday, NO_CONTRACTS, readEveryday } from './measureEveryday.ts';
 
 /**
- * The waves before the 27th and the sealed parts are read by `npm run soak -- long`: a run of every test should be no look at what is sealed.
+ * The waves before the 33rd and the sealed parts are read by `npm run soak -- long`: a run of every test should be no look at what is sealed.
  * Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
  */
 describe('everyday documents', () => {
   it.each([
-    ['w27', 0, 0.94, 0.9, 0, 0],
-    ['w28', 0, 1, 0.975, 0.021, 0],
-    ['w29', 0, 1, 0.985, 0.008, 0],
-    ['w30', 0, 1, 0.98, 0, 0],
-    ['w31', 0, 1, 0.985, 0.011, 0],
-    ['w32', 0, 1, 0.99, 0, 0],
     ['w33', 0, 1, 0.975, 0.013, 0],
     ['w34', 0, 1, 0.975, 0, 0],
     ['w35', 0, 1, 0.985, 0.007, 0],
@@ -22,6 +16,7 @@ describe('everyday documents', () => {
     ['w38', 0, 1, 0.99, 0.007, 0],
     ['w39', 0, 1, 0.995, 0, 0],
     ['w40', 0, 1, 0.99, 0, 0],
+    ['w42', 0, 1, 0.84, 0.03, 0],
     ['wm', 0, 1, 0.98, 0, 0],
     ['wn', 0, 1, 0.98, 0.013, 0],
     ['wr', 0, 1, 0.985, 0, 0],
@@ -31,6 +26,7 @@ describe('everyday documents', () => {
     ['wv', 0, 1, 0.985, 0.007, 0],
     ['ww', 0, 1, 0.995, 0, 0],
     ['wx', 0, 1, 0.99, 0, 0],
+    ['wy', 0, 0.83, 0.83, 0.013, 0],
     ['letters and emails', 0, 0.81, 0.8, 0.01, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });
