@@ -7,6 +7,7 @@ const settled = { acknowledged: false, decision: 'undecided' as const, toCheck: 
 const renewing = {
   ...settled,
   renewalDate: '2026-12-10',
+  ending: 'renews' as const,
   actBy: '2026-11-30',
   actByKind: 'notice' as const,
   passed: false,
@@ -24,6 +25,13 @@ it('counts a contract whose parties are a question as one to check, and its day,
     toDecideContracts: 1,
     toCheckContracts: 1,
   });
+});
+
+it('counts as undated what may end unannounced: neither what has no end nor what has a last day to act', () => {
+  const none = { ...renewing, renewalDate: null, ending: 'unknown' as const, actBy: null, actByKind: null };
+  const endless = { ...none, ending: 'open' as const };
+  const written = { ...none, actBy: '2027-03-01', actByKind: 'notice' as const };
+  expect(dashboardCounts([none, endless, written], TODAY)).toMatchObject({ contractsCount: 3, undatedContracts: 1 });
 });
 
 it('counts a day that is certain though the amount is in doubt', () => {

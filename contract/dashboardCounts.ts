@@ -2,6 +2,7 @@
 import { isToCheck, isDayInDoubt } from './acting.ts';
 import { addDays, type CalendarDay, orNull } from './calendar.ts';
 import type { listItem } from './listItem.ts';
+import { isUndated } from './undated.ts';
 
 /** Days from today to the end of "upcoming", both ends included (specification, section 9). */
 const UPCOMING_DAYS = 30;
@@ -11,7 +12,7 @@ const LAST_DAY = '9999-12-31';
 /** What is counted of an item of the list. */
 export type Counted = Pick<
   ReturnType<typeof listItem>,
-  'renewalDate' | 'actBy' | 'actByKind' | 'passed' | 'acknowledged' | 'decision' | 'toCheck'
+  'renewalDate' | 'ending' | 'actBy' | 'actByKind' | 'passed' | 'acknowledged' | 'decision' | 'toCheck'
 >;
 
 export function dashboardCounts(contracts: readonly Counted[], today: CalendarDay) {
@@ -22,7 +23,7 @@ export function dashboardCounts(contracts: readonly Counted[], today: CalendarDa
   return {
     contractsCount: contracts.length,
     upcomingRenewals: sure.filter(({ renewalDate }) => within(renewalDate, upcoming)).length,
-    undatedContracts: contracts.filter(({ renewalDate }) => renewalDate === null).length,
+    undatedContracts: contracts.filter(isUndated).length,
     passedContracts: sure.filter(({ passed, acknowledged }) => passed && !acknowledged).length,
     toDecideContracts: sure.filter((each) => toDecide(each) && within(each.actBy, deciding)).length,
     toCheckContracts: contracts.filter(isToCheck).length,

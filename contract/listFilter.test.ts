@@ -32,6 +32,8 @@ const contracts: Listed[] = [
     ending: 'renews',
   },
   { id: 'undated', name: 'Undated', renewalDate: null },
+  { id: 'endless', name: 'Endless', renewalDate: null, ending: 'open' },
+  { id: 'written', name: 'Written', renewalDate: null, actBy: '2029-03-01', decision: 'renew', ending: 'renews' },
   { id: 'ended', name: 'Ended', renewalDate: '2025-01-31', ending: 'ends', currency: 'EUR', contractValue: 5 },
 ];
 const shown = (view: ViewKey, filters = {}) => filterContracts(contracts, { view, filters }, today).map(({ id }) => id);

@@ -1,6 +1,7 @@
 /** Which contracts a view and its filters show. Views are questions a manager asks; filters narrow the answer. */
 import { DECIDE_DAYS, hasPassed, isOpen, isToCheck, type Listed } from './acting.ts';
 import { addDays, type CalendarDay } from './calendar.ts';
+import { isUndated } from './undated.ts';
 
 /** The views in the order of their tabs. `all` has the specified order. */
 export const views = [
@@ -36,7 +37,7 @@ export function inView(view: ViewKey, today: CalendarDay): (contract: Listed) =>
     case 'check':
       return isToCheck;
     case 'undated':
-      return ({ renewalDate }) => !renewalDate;
+      return isUndated;
     case 'ended':
       return (contract) => hasEnded(contract, today);
   }

@@ -24,5 +24,6 @@ export function standingWords(contract: Listed, today: CalendarDay): Words {
   }
   if (decision !== 'undecided') return { text: decisionLabel(decision), look: 'standing standing-done' };
   if (isToCheck(contract)) return toCheck;
-  return { text: actBy ? decisionLabel(decision) : 'No date', look: 'standing' };
+  if (actBy) return { text: decisionLabel(decision), look: 'standing' };
+  return { text: contract.ending === 'open' ? 'No end' : 'No date', look: 'standing' };
 }

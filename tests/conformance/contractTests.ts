@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, DashboardStats, FoundContract, UploadContractsResponse } from '../../src/api/endpoints.gen.ts';
 import type { ContractDetails } from '../../src/api/generated/cycle.gen.ts';
 import { addDays } from '../../contract/calendar.ts';
+import { isUndated } from '../../contract/undated.ts';
 import { asUpload, wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
 
@@ -155,7 +156,7 @@ export function contractTests(client: () => ApiClient): void {
       if (!one) throw new Error('The search found nothing.');
       await upload([{ ...asUpload(one), renewalDate: null }]);
       const listed = await client().listContracts(token);
-      const undated = listed.filter(({ renewalDate }) => !renewalDate).length;
+      const undated = listed.filter(isUndated).length;
       expect(await stats('2030-01-01')).toMatchObject({ contractsCount: listed.length, undatedContracts: undated });
     });
 

@@ -6,6 +6,7 @@ import { Skeleton } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { isDayInDoubt } from '../../../contract/acting.ts';
+import { isUndated } from '../../../contract/undated.ts';
 import type { Contract } from '../../api/api.ts';
 import { upcomingRenewals } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
@@ -46,7 +47,7 @@ function Upcoming({ contracts, today }: { contracts: readonly Contract[]; today:
   const { sure = [], doubtful = [] } = Object.groupBy(upcomingRenewals(contracts, today), (contract) =>
     isDayInDoubt(contract) ? 'doubtful' : 'sure',
   );
-  const undated = contracts.filter(({ renewalDate }) => !renewalDate).length;
+  const undated = contracts.filter(isUndated).length;
   return (
     <>
       {sure.length > 0 ? (

@@ -12,7 +12,7 @@ const nothing: Record<ViewKey, string> = {
   undecided: 'No contract with a day to come is undecided.',
   passed: 'No day has passed without a decision.',
   check: 'There is nothing to check.',
-  undated: 'Every contract has a renewal date.',
+  undated: 'Every contract has a date, or runs until somebody gives notice.',
   ended: 'No contract has ended.',
   trash: 'Contracts you delete stay here for 30 days.',
 };

@@ -3,7 +3,6 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
 import { memo, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { isUndated } from '../../../contract/undated.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
@@ -16,6 +15,7 @@ import { ReviewedValue, Working } from './ReviewedValue.tsx';
 import { amountFields, shownAmount, shownDay, shownEnding, shownParties } from './shownValues.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
+import { isUndatedFound } from './undatedFound.ts';
 import { contractEdited, correctionClosed, correctionOpened, correctionTyped } from './wizardSlice.ts';
 import { isUnsure, notSure, unsureFields } from './unsure.ts';
 import { wizardView } from './wizardView.ts';
@@ -50,7 +50,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   });
   const facts = contractFacts(contract, today);
   return (
-    <li className={isUndated(contract) ? 'review-card review-card-undated' : 'review-card'}>
+    <li className={isUndatedFound(contract) ? 'review-card review-card-undated' : 'review-card'}>
       <div className="review-head">
         <h3>{name}</h3>
         {correction ? null : (

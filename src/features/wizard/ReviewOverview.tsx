@@ -2,13 +2,13 @@
 import './review.css';
 import { Alert, Button, Checkbox, Pagination } from 'antd';
 import { useRef, useState } from 'react';
-import { isUndated } from '../../../contract/undated.ts';
 import { counted } from '../../domain/format.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { reviewedContracts } from './foundContract.ts';
 import { byDoubt, needALook } from './reviewDoubts.ts';
 import { ReviewCard } from './ReviewCard.tsx';
+import { isUndatedFound } from './undatedFound.ts';
 import { correctionLeftOpen } from './wizardSlice.ts';
 import { wizardView } from './wizardView.ts';
 
@@ -22,7 +22,7 @@ export function ReviewOverview() {
   const [page, setPage] = useState(1);
   /** Fixed when it is switched on: a card that gets its date stays where it is while the user works. */
   const [only, setOnly] = useState<string[] | null>(null);
-  const undated = contracts.filter(isUndated);
+  const undated = contracts.filter(isUndatedFound);
   const passed = contracts.filter(({ renewalDate }) => renewalDate && renewalDate < today).length;
   const shown = only ? contracts.filter(({ id }) => only.includes(id)) : contracts;
   /** What takes cards off the page waits until no form is open on it. */

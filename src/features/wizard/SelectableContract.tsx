@@ -2,17 +2,17 @@
 import { Checkbox, Tag } from 'antd';
 import { memo } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { isUndated } from '../../../contract/undated.ts';
 import { formatInstantDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { endText } from './contractFacts.ts';
+import { endText, writtenDayText } from './contractFacts.ts';
 import { DatabaseTag } from './DatabaseTag.tsx';
 import type { FoundContract } from './foundContract.ts';
 import { isYours } from './heldValues.ts';
 import { rolledForward } from './reviewDoubts.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceChip } from './sourceName.ts';
+import { isUndatedFound } from './undatedFound.ts';
 import { contractToggled } from './wizardSlice.ts';
 
 type Props = { contract: FoundContract; today: CalendarDay };
@@ -21,8 +21,8 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
   const dispatch = useAppDispatch();
   const { id, name, selected, lastModified, lastModifiedKnown, sourceType, sightings } = contract;
   const modified = (lastModifiedKnown && formatInstantDay(lastModified)) || messages.notAvailable;
-  const end = endText(contract, today);
-  const isOver = isUndated(contract) || (contract.renewalDate ?? today) < today;
+  const end = writtenDayText(contract, today) ?? endText(contract, today);
+  const isOver = isUndatedFound(contract) || (contract.renewalDate ?? today) < today;
   const isDoubtful = !isOver && rolledForward(contract) !== null;
   return (
     <li className="found-row">

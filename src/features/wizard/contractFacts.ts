@@ -129,3 +129,12 @@ export function endText({ renewalDate, ending }: Pick<FoundContract, 'renewalDat
   const does = ending === 'renews' ? 'Renews' : ending === 'ends' ? 'Ends' : 'The term ends';
   return `${does} ${formatDay(renewalDate)}`;
 }
+
+/** What is to be done by when, of a contract whose end nobody knows; null of any other. */
+export function writtenDayText(contract: FoundContract, today: string): string | null {
+  const { renewalDate, ending } = contract;
+  const day = shownNoticeDay(contract);
+  if (renewalDate || ending === 'open' || day === null) return null;
+  const label = noticeLabel(contract, today);
+  return `No renewal date, ${label.charAt(0).toLowerCase()}${label.slice(1)} ${formatDay(day)}`;
+}

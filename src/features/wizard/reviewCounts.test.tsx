@@ -36,6 +36,8 @@ const late: Wire = {
   noticeBy: '2028-02-01',
 };
 const open: Wire = { ...clear, id: 'open', name: 'Open', renewalDate: null, ending: 'open', autoRenews: null };
+/** Nobody knows when it ends, but until when to act. */
+const written: Wire = { ...clear, id: 'written', name: 'Written', renewalDate: null, noticeBy: '2028-09-30' };
 const undated: Wire = { ...clear, id: 'none', name: 'No date', renewalDate: null };
 const unsure = (field: string): Wire => ({
   ...clear,
@@ -106,6 +108,15 @@ it('what has no end is not asked for a date, and nowhere counted as without one'
   show(<CompletedStep />, { ...wizardAt({}), phase: { name: 'done', ...completed } });
   expect(await screen.findByRole('region', { name: 'What came in' })).toBeInTheDocument();
   expect(screen.getByText('1 contract without a renewal date')).toBeInTheDocument();
+});
+
+it('nor is what has a written last day to act, whose end nobody knows: one can be warned of it', () => {
+  const { unmount } = show(<ReviewStep />, at(4, written, undated));
+  expect(screen.getByText('1 of 2 contracts without a renewal date')).toBeInTheDocument();
+  expect(screen.getByText('Give notice by Sep 30, 2028')).toBeInTheDocument();
+  unmount();
+  show(<SelectStep />, at(3, written));
+  expect(screen.getByText('No renewal date, give notice by Sep 30, 2028')).not.toHaveClass('warning-text');
 });
 
 it('every contract that is counted as worth comparing says on its card what is', () => {

@@ -4,12 +4,12 @@
  * doubt, but does not move the contract to another place of the list while somebody works through it.
  */
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { isUndated } from '../../../contract/undated.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { counted, formatCount, formatDay } from '../../domain/format.ts';
 import { isNoticePassed, noticeLabel, shownNoticeDay } from './contractFacts.ts';
 import type { FoundContract } from './foundContract.ts';
 import { settledFields } from './toContractUpload.ts';
+import { isUndatedFound } from './undatedFound.ts';
 import { isLessSure, isWorthComparing } from './unsure.ts';
 
 export type ReviewRemark = {
@@ -74,7 +74,7 @@ export function reviewRemarks(contract: FoundContract, today: CalendarDay): Revi
     const message = `${noticeLabel(asRead, today)} ${formatDay(day)}, ${awayInWords(day, today)}`;
     remarks.push({ weight: 6, message, late: true });
   }
-  if (isUndated(detected) && !asked.has('renewal date')) add(5, 'No renewal date found');
+  if (isUndatedFound(asRead) && !asked.has('renewal date')) add(5, 'No renewal date found');
   if (detected.renewalDate !== null && detected.renewalDate < today) add(4, 'Its renewal date has passed');
   if (asked.has('parties') && detected.parties.length > 0) add(2, 'Perhaps another party');
   if (detected.amount === null && !asked.has('amount')) add(1, 'No amount found');
@@ -124,7 +124,7 @@ export function needALook(queue: readonly QueuedContract[], today: CalendarDay):
 
 /** That nobody can be warned of those without a date; null where all have one, or have no end. */
 export function noDates(queue: readonly QueuedContract[]): string | null {
-  const undated = queue.filter(({ contract }) => isUndated(contract)).length;
+  const undated = queue.filter(({ contract }) => isUndatedFound(contract)).length;
   if (undated === 0) return null;
   return undated === 1
     ? '1 has no renewal date: we can’t warn you about it.'

@@ -1,6 +1,5 @@
 /** The values of a contract under review in words: what will be stored, and what the document says where that is something else. */
 import { showDuration } from '../../../contract/showDay.ts';
-import { isUndated } from '../../../contract/undated.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { endingText, periodText } from './contractFacts.ts';
@@ -10,7 +9,7 @@ import { heldText, type Shown } from './heldValues.ts';
 export type { Shown } from './heldValues.ts';
 
 export function shownDay(contract: FoundContract): Shown {
-  if (contract.renewalDate === null && !isUndated(contract)) return { text: null, says: 'It has no end.' };
+  if (contract.renewalDate === null && contract.ending === 'open') return { text: null, says: 'It has no end.' };
   return heldText(contract, ['renewalDate'], ({ renewalDate }) => renewalDate && formatDay(renewalDate));
 }
 

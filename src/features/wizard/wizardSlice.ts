@@ -5,11 +5,11 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { messages, uploadedContracts } from '../../domain/messages.ts';
 import { addKeyword, type SearchCriteria } from '../../domain/searchCriteria.ts';
-import { isUndated } from '../../../contract/undated.ts';
 import { contractReducers } from './contractReducers.ts';
 import { reviewedContracts } from './foundContract.ts';
 import { searchReducers } from './searchReducers.ts';
 import { abandonSearch, giveUpRetry, startRetry } from './wizardRetry.ts';
+import { isUndatedFound } from './undatedFound.ts';
 import { type Completed, initialState, type Uploaded } from './wizardState.ts';
 import {
   goTo,
@@ -112,7 +112,7 @@ export const wizardSlice = createSlice({
       if (phase.name !== 'review' || !phase.uploading) return;
       const { count, ...uploaded } = payload;
       const { search, contracts } = phase.results;
-      const undated = reviewedContracts(contracts).filter(isUndated).length;
+      const undated = reviewedContracts(contracts).filter(isUndatedFound).length;
       const ownFiles = contracts.every(({ sourceType }) => sourceType === 'file');
       state.phase = { name: 'done', searchId: search.id, uploaded, undated, ownFiles };
       say(state, { success: uploadedContracts(count) });
