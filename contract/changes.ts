@@ -149,10 +149,13 @@ export function finished(
     ['documents', namesOf(before), namesOf(after)],
     ['acknowledged', before.acknowledged, after.acknowledged],
     ['trash', before.deletedAt !== null, after.deletedAt !== null],
-    ['decision', decisionsOf(before), decisionsOf(after)],
   ];
   for (const [field, from, to] of parts) {
     if (!sameValue(from, to)) history.push({ ...entry, who: handler, field, from, to });
+  }
+  if (!sameValue(decisionsOf(before), decisionsOf(after))) {
+    const decided = { from: namedDecisions(before), to: namedDecisions(after) };
+    history.push({ ...entry, who: handler, field: 'decision', ...decided });
   }
   if (history.length === 0) return { record: { ...after, version: before.version }, history };
   return { record: { ...after, version }, history };
@@ -170,4 +173,11 @@ function decisionsOf({ decisions }: ContractRecord) {
   return decisions
     .toSorted((a, b) => (a.cycleEnd < b.cycleEnd ? -1 : 1))
     .map(({ cycleEnd, decision, note, noticeSent }) => ({ cycleEnd, decision, note, noticeSent }));
+}
+
+/** Where no end is known the day that names a cycle is the last one to act, and no term ends on it. */
+function namedDecisions(record: ContractRecord) {
+  const { to, ending } = cycleFactsOf(record.known);
+  const decisions = decisionsOf(record);
+  return to === null || ending === 'open' ? decisions.map((each) => ({ ...each, endUnknown: true })) : decisions;
 }

@@ -3,6 +3,7 @@ import type { CalendarDay } from './calendar.ts';
 import { counterpartyOf } from './counterparty.ts';
 import { cycleEndOf } from './cycle.ts';
 import { disagreements } from './disagreement.ts';
+import { inferenceOf } from './inferred.ts';
 import { itemOf, standingOfRecord } from './listItem.ts';
 import type { ContractRecord, RecordDocument, Related, Sighting } from './record.ts';
 import { workingLine } from './workingLine.ts';
@@ -119,6 +120,7 @@ function factOf<F extends FieldName>(
   const evidence = (reading?.evidence ?? []).filter((each) => each.field === shown);
   const others = [...(reading?.others ?? []).filter((each) => each.field === field), ...otherDocuments];
   const documentId = reading?.documentId ?? '';
+  const inferred = inferenceOf(field, { value, source, reading });
   return {
     value,
     source,
@@ -128,6 +130,7 @@ function factOf<F extends FieldName>(
       ...(confidence === null ? {} : { confidence }),
     })),
     ...(documentSays === undefined ? {} : { documentSays }),
+    ...(inferred === null ? {} : { inferred }),
     ...(others.length === 0
       ? {}
       : {

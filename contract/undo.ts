@@ -66,7 +66,8 @@ function decisionsBefore(now: readonly Decision[], before: readonly DecisionLine
     const stayed = now.find((each) => each.cycleEnd === line.cycleEnd && sameDecision(each, line));
     const moved = now.find((each) => !ends.has(each.cycleEnd) && sameDecision(each, line));
     const { by, at } = stayed ?? moved ?? { by: who, at: when };
-    return { ...line, by, at };
+    const { cycleEnd, decision, note, noticeSent } = line;
+    return { cycleEnd, decision, note, noticeSent, by, at };
   });
 }
 

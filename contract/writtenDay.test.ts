@@ -61,6 +61,17 @@ it('can be decided about, and the decision goes on to the end that is entered la
   expect(standingOfRecord(ended, TODAY).decision).toBe('renegotiate');
 });
 
+it('is named in the history as a last day to act, and as an end once there is one', () => {
+  const decided = decide(known({ actBy: BY }), { cycleEnd: BY, decision: 'renegotiate' }, actor);
+  expect(decided.history.find(({ field }) => field === 'decision')?.to).toMatchObject([
+    { cycleEnd: BY, endUnknown: true },
+  ]);
+  const ended = sayValues(decided.record, { values: { to: '2027-03-31' } }, actor);
+  const moved = ended.history.find(({ field }) => field === 'decision');
+  expect(moved?.from).toMatchObject([{ cycleEnd: BY, endUnknown: true }]);
+  expect(moved?.to).toEqual([{ cycleEnd: '2027-03-31', decision: 'renegotiate', note: null, noticeSent: null }]);
+});
+
 it('counts for what runs until notice is given only where a person entered it', () => {
   expect(listItem(known({ actBy: BY, ending: 'open' }), TODAY, new Set()).actBy).toBe(BY);
   const record = known({ ending: 'open' });

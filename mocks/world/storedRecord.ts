@@ -1,4 +1,5 @@
 /** A contract of the made-up world as the kernel keeps it: one document, in which its values were read. */
+import { firstDay } from '../../contract/inferred.ts';
 import { knownOf } from '../../contract/known.ts';
 import type { ContractRecord, RecordDocument } from '../../contract/record.ts';
 import { endingFrom, type FieldEvidence, type FieldName, type Reading } from '../../contract/values.ts';
@@ -71,7 +72,7 @@ export function readingOfFound(documentId: string, found: FoundContract, name: s
     values: {
       name,
       parties,
-      from: found.effectiveDate ?? found.agreementDate ?? null,
+      from: firstDay(found),
       to,
       ending: found.ending ?? endingFrom({ autoRenews, perpetual: found.perpetual ?? false, to }),
       renewalTerm: found.renewalTerm ?? null,

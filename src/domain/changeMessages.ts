@@ -1,5 +1,5 @@
 /** What is said after a contract was changed, and after a change was taken back. */
-import { counted, endWith, formatCount } from './format.ts';
+import { capitalized, counted, endWith, formatCount } from './format.ts';
 
 /** What can be changed of a contract, as a sentence names it. */
 const things: Record<string, string> = {
@@ -39,7 +39,7 @@ export function nameOfValue(field: string): string {
 export function changeSaved(fields: readonly string[], done: 'saved' | 'confirmed', name: string): string {
   const [field = ''] = fields;
   const thing = fields.length > 1 ? `${fields.length} values` : nameOfValue(field);
-  return endWith(`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${done} for ${name}`);
+  return endWith(`${capitalized(thing)} ${done} for ${name}`);
 }
 
 /** After Undo. */

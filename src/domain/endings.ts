@@ -18,4 +18,10 @@ export const periodLabels = {
   total: 'in total',
 } as const;
 
+/** Why a value that no passage says by itself is there. */
+export const inferenceWords = {
+  NOTHING_RENEWS: 'nothing in the document renews it',
+  AGREEMENT_DAY: 'taken from the agreement’s day',
+} as const;
+
 export type Ending = keyof typeof endingLabels;

@@ -40,6 +40,11 @@ export function lowered(words: string): string {
   return words.slice(0, 1).toLowerCase() + words.slice(1);
 }
 
+/** As it stands at the beginning of a sentence. */
+export function capitalized(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 /** A sentence that ends with a name: the full stop of `Acme, Inc.` ends it, too. */
 export function endWith(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;

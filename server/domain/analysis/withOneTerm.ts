@@ -1,5 +1,6 @@
 /** A length of the term is no fact where the document's own first and last day say otherwise. */
 import { isDay } from '../../../contract/calendar.ts';
+import { firstDay } from '../../../contract/inferred.ts';
 import { isSameTerm } from '../../../contract/money.ts';
 import type { Analysis } from './types.ts';
 
@@ -10,9 +11,4 @@ export function withOneTerm(analysis: Analysis): Analysis {
   const asked = alternatives.flatMap(({ field, value }) => (field === 'termEnd' && isDay(value) ? [value] : []));
   const ends = termEnd === null ? asked : [termEnd];
   return ends.every((to) => isSameTerm({ from, to, term })) ? analysis : { ...analysis, term: null };
-}
-
-/** Where nothing is said of a first day it begins when it is agreed; one that is a question is none. */
-export function firstDay({ effectiveDate, agreementDate, alternatives }: Analysis): string | null {
-  return effectiveDate ?? (alternatives.some(({ field }) => field === 'effectiveDate') ? null : agreementDate);
 }

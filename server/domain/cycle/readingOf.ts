@@ -9,10 +9,10 @@ import {
   type OtherReading,
   type Reading,
 } from '../../../contract/values.ts';
+import { firstDay } from '../../../contract/inferred.ts';
 import { isSameTerm } from '../../../contract/money.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../bounded.ts';
 import type { Analysis, AnalysedField } from '../analysis/types.ts';
-import { firstDay } from '../analysis/withOneTerm.ts';
 
 const MOST_PASSAGES = 60;
 

@@ -3,7 +3,8 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
-import { formatWholeMoney } from '../../domain/format.ts';
+import { inferenceWords } from '../../domain/endings.ts';
+import { capitalized, formatWholeMoney } from '../../domain/format.ts';
 import { nameOfValue } from '../../domain/changeMessages.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -48,6 +49,7 @@ function NoEditor({ onCancel }: ValueEditorProps) {
 export function ValueRow({ row, contract, today, chosen, editing: opened, onEdit, onChoose, onConfirm }: Props) {
   const { field, label } = row;
   const fact = contract.values[field];
+  const inferred = inferenceFor(contract, field);
   const says = showDocumentSays(field, contract.values);
   // For what an amount is paid stands beside it.
   const questions: FieldName[] = field === 'amount' ? ['amount', 'amountPeriod'] : [field];
@@ -121,6 +123,7 @@ export function ValueRow({ row, contract, today, chosen, editing: opened, onEdit
           contract.values.amountPeriod.value !== 'year' ? (
             <small>{formatWholeMoney(contract.cycle.yearlyAmount, contract.values.currency.value)} a year</small>
           ) : null}
+          {inferred ? <small>{capitalized(inferenceWords[inferred])}.</small> : null}
           {says === null ? null : (
             <p className="value-says">
               The document says {says}.
@@ -156,7 +159,8 @@ type SourceProps = { contract: ContractDetails; field: FieldName; onChoose: (fie
 function Source({ contract, field, onChoose }: SourceProps) {
   const { source, value, evidence } = contract.values[field];
   const page = pageOf(contract, field);
-  const read = page === null ? 'Read' : `Read, p. ${page}`;
+  const how = inferenceFor(contract, field) ? 'Inferred' : 'Read';
+  const read = page === null ? how : `${how}, p. ${page}`;
   const word = source === 'read' ? read : source === 'confirmed' ? 'Confirmed' : 'Entered';
   if (value === null && (source === 'read' || contract.documents.length === 0)) return null;
   const look = `value-source value-source-${source}`;
@@ -167,4 +171,10 @@ function Source({ contract, field, onChoose }: SourceProps) {
       <span className="visually-hidden">: show the passage about the {nameOfValue(field)}</span>
     </button>
   );
+}
+
+/** Why it is there though no passage says it by itself. */
+function inferenceFor({ values }: ContractDetails, field: FieldName) {
+  const fact = values[field];
+  return 'inferred' in fact ? fact.inferred : undefined;
 }

@@ -98,9 +98,10 @@ function showAny(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if ('n' in value && 'unit' in value) return showDuration(value as Parameters<typeof showDuration>[0]);
   if (isDecision(value)) {
-    const { cycleEnd, decision, note = null, noticeSent = null } = value;
+    const { cycleEnd, endUnknown = false, decision, note = null, noticeSent = null } = value;
+    const when = endUnknown ? `, to act by ${formatDay(cycleEnd)}` : ` for the term to ${formatDay(cycleEnd)}`;
     const sent = noticeSent === null ? null : `notice sent on ${noticeWords(noticeSent)}`;
-    const said = [`${decisionLabel(decision)} for the term to ${formatDay(cycleEnd)}`, sent, note];
+    const said = [`${decisionLabel(decision)}${when}`, sent, note];
     return said.filter((part) => part !== null).join(', ');
   }
   const parts = Object.values(value).filter((part) => part !== null && part !== undefined);
@@ -108,7 +109,14 @@ function showAny(value: unknown): string {
 }
 
 type NoticeValue = { on: string; how: string; proof?: string | null; proofFile?: { name: string } };
-type DecisionValue = { cycleEnd: string; decision: string; note?: string | null; noticeSent?: NoticeValue | null };
+type DecisionValue = {
+  cycleEnd: string;
+  /** Nobody knew when the term ends: `cycleEnd` is the last day to act. */
+  endUnknown?: boolean;
+  decision: string;
+  note?: string | null;
+  noticeSent?: NoticeValue | null;
+};
 
 /** `Nov 25, 2026, Registered letter, receipt.pdf`. */
 function noticeWords({ on, how, proof, proofFile }: NoticeValue): string {

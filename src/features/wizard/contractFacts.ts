@@ -1,10 +1,11 @@
 /** What else was read from a document, as short sentences for the review. */
 import type { CalendarDay, Duration } from '../../../contract/calendar.ts';
+import { firstDay } from '../../../contract/inferred.ts';
 import type { Evidence } from '../../api/api.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { actByLabel, passedLabel } from '../../domain/decisions.ts';
-import { formatDay } from '../../domain/format.ts';
-import { endingLabels } from '../../domain/endings.ts';
+import { formatDay, lowered } from '../../domain/format.ts';
+import { endingLabels, inferenceWords } from '../../domain/endings.ts';
 import { type FoundContract, isEdited } from './foundContract.ts';
 import { isYours } from './heldValues.ts';
 import { isUnsure, unsureFields } from './unsure.ts';
@@ -18,15 +19,13 @@ export type Fact = {
 /** Notice, renewal, start and end of term, governing law, as far as they are known and not said by the values themselves. */
 export function contractFacts(contract: FoundContract, today: CalendarDay): Fact[] {
   const { facts, renewalDate, ending } = contract;
-  const { autoRenews, effectiveDate, governingLaw, termEnd } = facts;
+  const { autoRenews, governingLaw, termEnd } = facts;
   const saysNo = autoRenews === false && (ending === 'ends' || ending === null);
   return [
     noticeFact(contract, today),
     renewalFact(contract),
     saysNo ? { text: 'Does not renew by itself' } : null,
-    effectiveDate
-      ? { text: `In effect ${effectiveDate > today ? 'from' : 'since'} ${formatDay(effectiveDate)}` }
-      : null,
+    startFact(contract, today),
     termEnd && termEnd !== renewalDate ? { text: `Initial term ends ${formatDay(termEnd)}` } : null,
     governingLaw ? { text: `Governing law: ${governingLaw}` } : null,
   ].filter((fact) => fact !== null);
@@ -42,6 +41,22 @@ function noticeFact(contract: FoundContract, today: CalendarDay): Fact | null {
   if (noticePeriod)
     return { text: `Notice of ${duration(noticePeriod)}, ${late ? 'was due' : 'due by'} ${day}`, late, unsure };
   return { text: `${noticeLabel(contract, today)} ${day}`, late, unsure };
+}
+
+/** Where its term begins, as it will be stored; a day that only follows from the agreement's says so. */
+function startFact(contract: FoundContract, today: CalendarDay): Fact | null {
+  const day = shownStart(contract);
+  if (day === null) return null;
+  const why = contract.facts.effectiveDate ? '' : ` (${inferenceWords.AGREEMENT_DAY})`;
+  return { text: `In effect ${day > today ? 'from' : 'since'} ${formatDay(day)}${why}` };
+}
+
+/** The end may have been counted from another day than the agreement's: then that day says where the term begins. */
+export function shownStart({ facts, alternatives, evidence }: FoundContract): string | null {
+  if (facts.effectiveDate) return facts.effectiveDate;
+  const counted = evidence.find(({ field }) => field === 'termEnd')?.working ?? '';
+  const day = firstDay({ ...facts, alternatives });
+  return day !== null && /^\d{4}-/.test(counted) && !counted.startsWith(day) ? null : day;
 }
 
 function renewalFact(contract: FoundContract): Fact | null {
@@ -72,7 +87,7 @@ export function endingText(contract: FoundContract): string | null {
   if (ending === null) return null;
   const isRead = !isEdited(contract, 'ending') && (held === null || held.documentSays.ending === detected.ending);
   const isInferred = ending === 'ends' && (facts.autoRenews ?? null) === null && isRead && !isYours(contract, 'ending');
-  return isInferred ? `${endingLabels.ends} (nothing in the document renews it)` : endingLabels[ending];
+  return isInferred ? `${endingLabels.ends} (${inferenceWords.NOTHING_RENEWS})` : endingLabels[ending];
 }
 
 /** The passages that say how it ends. */
@@ -135,6 +150,5 @@ export function writtenDayText(contract: FoundContract, today: string): string |
   const { renewalDate, ending } = contract;
   const day = shownNoticeDay(contract);
   if (renewalDate || ending === 'open' || day === null) return null;
-  const label = noticeLabel(contract, today);
-  return `No renewal date, ${label.charAt(0).toLowerCase()}${label.slice(1)} ${formatDay(day)}`;
+  return `No renewal date, ${lowered(noticeLabel(contract, today))} ${formatDay(day)}`;
 }

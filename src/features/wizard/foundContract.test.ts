@@ -6,6 +6,7 @@ import { toContractUpload } from './toContractUpload.ts';
 const now = '2026-11-21T12:00:00.000Z';
 const from = (wire: Parameters<typeof toFoundContract>[0]) => toFoundContract(wire, now, () => 'random');
 const datedContract = (wire: Parameters<typeof from>[0]) => from({ renewalDate: '2027-01-01', ...wire });
+const texts = (wire: Parameters<typeof from>[0]) => contractFacts(from(wire), '2026-11-21').map(({ text }) => text);
 
 describe('a found contract', () => {
   it('takes the defaults of the specification, and unknown stays unknown', () => {
@@ -48,6 +49,18 @@ describe('a found contract', () => {
     // A service that does not say how it ends.
     expect(datedContract({ autoRenews: true }).ending).toBe('renews');
     expect(toContractUpload({ ...datedContract({ ending: 'ends' }), confirmed: true }).confirm).toContain('ending');
+  });
+
+  it('begins when it is agreed where no other day is named, and says that this day is taken from there', () => {
+    const agreed = { agreementDate: '2026-03-01' };
+    expect(texts(agreed)).toEqual(['In effect since Mar 1, 2026 (taken from the agreement’s day)']);
+    expect(texts({ ...agreed, effectiveDate: '2026-12-01' })).toEqual(['In effect from Dec 1, 2026']);
+    // Another day is a question, or the end was counted from another one.
+    expect(texts({ ...agreed, alternatives: [{ field: 'effectiveDate', value: '2026-04-01', quote: '' }] })).toEqual(
+      [],
+    );
+    const working = '2026-05-01 (delivery) + 1 year = 2027-05-01';
+    expect(texts({ ...agreed, evidence: [{ field: 'termEnd', quote: 'one year', working }] })).toEqual([]);
   });
 
   it('offers uncertain readings as choices where they can be read', () => {

@@ -66,7 +66,7 @@ export type FoundContract = Reviewed & {
   detected: Reviewed;
   /** Null where it isn't in the database yet. */
   held: Held | null;
-  facts: Pick<WireContract, 'autoRenews' | 'effectiveDate' | 'governingLaw' | 'noticeBy' | 'perpetual' | 'termEnd'>;
+  facts: Pick<WireContract, 'agreementDate' | 'autoRenews' | 'effectiveDate' | 'governingLaw' | 'noticeBy' | 'perpetual' | 'termEnd'>;
   isContract: boolean;
   /** Why it is perhaps a contract; null where the service is sure. */
   perhapsBecause: string | null;
@@ -100,8 +100,8 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
   };
   const detected = withHeld(read, wire.held);
   const held = heldOf(read, wire.held);
-  const { autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd } = wire;
-  const facts = { autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd };
+  const { agreementDate, autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd } = wire;
+  const facts = { agreementDate, autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd };
   const knownFacts = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
     ...detected,

@@ -48,7 +48,7 @@ export function heldFacts(facts: FoundContract['facts'], held: Wire | undefined)
   return {
     ...facts,
     noticeBy: held.noticeBy,
-    ...(from === undefined ? {} : { effectiveDate: from }),
+    ...(from === undefined ? {} : { effectiveDate: from, agreementDate: null }),
     ...(governingLaw === undefined ? {} : { governingLaw }),
     // The end of the first term, if it is another than the document says, is the renewal date.
     ...(to === undefined ? {} : { termEnd: null }),

@@ -7,13 +7,14 @@ import { decisionLabel } from '../../../domain/decisions.ts';
 import { formatDay, formatInstantDay } from '../../../domain/format.ts';
 import { inMegabytes } from '../../files/fileUpload.ts';
 
-export function DecisionsTab({ contract: { id, decision, decisions, cycle } }: { contract: ContractDetails }) {
+export function DecisionsTab({ contract: { id, decision, decisions, cycle, values } }: { contract: ContractDetails }) {
+  const noEnd = !cycle.to && values.to.value === null;
   const past = decisions.filter(({ cycleEnd }) => cycleEnd !== decision.cycleEnd);
   return (
     <ol className="cycle-list">
       <CycleLine contractId={id} decision={decision} from={cycle.from ?? null} endUnknown={!cycle.to} present />
       {past.map((each) => (
-        <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} present={false} />
+        <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} endUnknown={noEnd} present={false} />
       ))}
     </ol>
   );
@@ -36,7 +37,9 @@ function CycleLine({ contractId, decision, from, endUnknown = false, present }: 
       <span className="cycle-days">
         {cycleEnd && !endUnknown
           ? `${from ? `${formatDay(from)} to ` : 'Until '}${formatDay(cycleEnd)}`
-          : 'No end is known'}
+          : cycleEnd && !present
+            ? `To act by ${formatDay(cycleEnd)}`
+            : 'No end is known'}
       </span>
       <span>
         {decisionLabel(decision.decision)}

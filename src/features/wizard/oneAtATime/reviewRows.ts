@@ -1,10 +1,18 @@
 /** The values of a contract under review as rows, each with the passages that it was read from. */
 import type { CalendarDay } from '../../../../contract/calendar.ts';
 import { awayInWords } from '../../../domain/deadlines.ts';
-import { formatDay } from '../../../domain/format.ts';
+import { inferenceWords } from '../../../domain/endings.ts';
+import { capitalized, formatDay } from '../../../domain/format.ts';
 import type { Evidence } from '../../../api/api.ts';
 import type { ViewedPassage } from '../../../ui/document/viewedPassage.ts';
-import { endingPassages, isNoticePassed, noticeLabel, passages, shownNoticeDay } from '../contractFacts.ts';
+import {
+  endingPassages,
+  isNoticePassed,
+  noticeLabel,
+  passages,
+  shownNoticeDay,
+  shownStart,
+} from '../contractFacts.ts';
 import { type FoundContract, isEdited, type Reviewed } from '../foundContract.ts';
 import {
   amountFields,
@@ -45,6 +53,12 @@ export function reviewRows(contract: FoundContract, today: CalendarDay): Row[] {
     const text = late ? `${formatDay(day)}, ${awayInWords(day, today)}` : formatDay(day);
     return { ...fact('noticeBy', noticeLabel(contract, today), text), late };
   };
+  const start = shownStart(contract);
+  const startRow = (day: CalendarDay): Row => {
+    const field = facts.effectiveDate ? 'effectiveDate' : 'agreementDate';
+    const why = facts.effectiveDate ? null : `${capitalized(inferenceWords.AGREEMENT_DAY)}.`;
+    return { ...row('effectiveDate', 'Starts', { text: formatDay(day), says: why }, [], [field]) };
+  };
   const notice = shownLength(contract, 'noticePeriod');
   const renewal = shownLength(contract, 'renewalTerm');
   // What ends, or runs until notice is given, isn't missing a renewal.
@@ -59,6 +73,7 @@ export function reviewRows(contract: FoundContract, today: CalendarDay): Row[] {
       : []),
     row('amount', 'Amount', shownAmount(contract), amountFields, amountFields),
     row('parties', 'Parties', shownParties(contract), ['parties'], ['parties']),
+    ...(start === null ? [] : [startRow(start)]),
     ...(facts.governingLaw ? [fact('governingLaw', 'Governing law', facts.governingLaw)] : []),
   ];
 }
