@@ -4,10 +4,11 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchReceipt } from '../../api/api.ts';
-import { counted, formatCount } from '../../domain/format.ts';
+import { formatCount } from '../../domain/format.ts';
 import { importFoundPath, newContractPath } from '../../domain/paths.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { outcomeText, reasonText, receiptCsv } from './receiptCsv.ts';
+import { matchedText, skippedText, thingsText } from './receiptWords.ts';
 import { sourceName } from './sourceName.ts';
 
 type ReceiptItem = SearchReceipt['items'][number];
@@ -18,7 +19,6 @@ const firstRows = 50;
 /* eslint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways on a phone must be reachable by keyboard (WCAG 2.1.1) */
 export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
   const [all, setAll] = useState(false);
-  const listed = receipt.accounts.reduce((sum, account) => sum + account.listed, 0);
   const skipped = receipt.accounts.reduce((sum, account) => sum + account.skipped, 0);
   const troubled = skipped > 0 || receipt.warnings.length > 0 || receipt.accounts.some(({ problem }) => problem);
   const leftOut = receipt.items.filter(({ outcome }) => outcome !== 'contract');
@@ -29,7 +29,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
   return (
     <details className="receipt">
       <summary>
-        Receipt of this search: {counted(listed, 'document')} matched, {formatCount(skipped)} could not be read
+        Receipt of this search: {matchedText(receipt)}, {skippedText(skipped)}
         {troubled ? (
           <span className="receipt-mark">
             {skipped > 0 ? ' (please check)' : '. Please check what was not searched'}
@@ -59,7 +59,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                   Known
                 </th>
                 <th scope="col" className="number">
-                  Read
+                  Documents read
                 </th>
                 <th scope="col" className="number">
                   Contracts
@@ -76,12 +76,12 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                   <td data-label="Account">{account.account}</td>
                   <td data-label="Source">{sourceName(account.source)}</td>
                   <td className="number" data-label="Matched">
-                    {account.listed}
+                    {thingsText(account)}
                   </td>
                   <td className="number" data-label="Known">
                     {account.known ?? 0}
                   </td>
-                  <td className="number" data-label="Read">
+                  <td className="number" data-label="Documents read">
                     {account.read}
                   </td>
                   <td className="number" data-label="Contracts">
@@ -95,6 +95,9 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
               ))}
             </tbody>
           </table>
+          {receipt.accounts.some(holdsSeveral) ? (
+            <p className="receipt-note muted">One email can hold several documents: its text, and what is attached.</p>
+          ) : null}
         </section>
         {shown.length > 0 ? (
           <section className="scroll-x" aria-label="Left out" tabIndex={0}>
@@ -102,7 +105,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
               <caption>Left out</caption>
               <thead>
                 <tr>
-                  <th scope="col">Document</th>
+                  <th scope="col">Email or file</th>
                   <th scope="col">Source</th>
                   <th scope="col">Outcome</th>
                   <th scope="col">Reason</th>
@@ -115,7 +118,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                 {shown.map((item, index) => (
                   // eslint-disable-next-line react/no-array-index-key -- the receipt never changes and names repeat
                   <tr key={index}>
-                    <td data-label="Document">{item.name}</td>
+                    <td data-label="Email or file">{item.name}</td>
                     <td data-label="Source">{sourceName(item.source)}</td>
                     <td data-label="Outcome">{outcomeText(item.outcome)}</td>
                     <td data-label="Reason">{reasonText(item)}</td>
@@ -137,6 +140,11 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
       </div>
     </details>
   );
+}
+
+/** More was read in a mailbox than emails matched. */
+function holdsSeveral({ source, listed, read, skipped }: SearchReceipt['accounts'][number]): boolean {
+  return source === 'gmail' && read + skipped > listed;
 }
 
 /** A sheet may hold many contracts, and what could not be read may be one: they come first. */

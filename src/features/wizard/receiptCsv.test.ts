@@ -12,7 +12,7 @@ it('a receipt is a file that no spreadsheet takes for a program', () => {
     warnings: ['+1 more'],
   });
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFF"Document","Account","Source","Outcome","Reason"',
+    '\uFEFF"Email or file","Account","Source","Outcome","Reason"',
     `"'=HYPERLINK(""http://evil"")","","Gmail","Skipped","A ""scan"". A retry may read it."`,
     '"","a@x.example","Google Drive","Account not read","No access"',
     `"","","","Warning","'+1 more"`,

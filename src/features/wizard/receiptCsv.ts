@@ -12,7 +12,7 @@ const outcomes: Record<string, string> = {
   skipped: 'Skipped',
 };
 
-/** What became of a document, in words. */
+/** What became of an email or a file, in words. */
 export function outcomeText(outcome: string): string {
   return outcomes[outcome] ?? outcome;
 }
@@ -25,7 +25,7 @@ export function reasonText({ reason, retryable }: Pick<ReceiptItem, 'reason' | '
 /** UTF-8 with a byte order mark, CRLF, every field quoted; text that a spreadsheet would take for a formula is defused. */
 export function receiptCsv(receipt: SearchReceipt): string {
   const rows = [
-    ['Document', 'Account', 'Source', 'Outcome', 'Reason'],
+    ['Email or file', 'Account', 'Source', 'Outcome', 'Reason'],
     ...receipt.items.map((item) => [
       item.name,
       item.account ?? '',
