@@ -5,6 +5,7 @@ import type { ApiClient } from './apiClient.ts';
 import type { ConformanceBackend, StartBackend } from './conformanceBackend.ts';
 import { operations } from './apiContract.ts';
 import { accountTests } from './accountTests.ts';
+import { answerTests } from './answerTests.ts';
 import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
@@ -37,6 +38,7 @@ export function describeConformance(name: string, makeBackend: StartBackend): vo
     searchTests(client);
     watchingTests(client);
     contractTests(client);
+    answerTests(client);
     reminderTests(client);
     cycleTests(client);
     undoTests(client);

@@ -84,7 +84,7 @@ it('for what an amount is paid is asked about beside the amount', () => {
   expect(screen.getByRole('button', { name: 'Use a year: amount period' })).toBeVisible();
 });
 
-it('where no notice period is known, one click says that none is needed', async () => {
+it('where no notice period is known, one click says that there is none', async () => {
   const onConfirm = vi.fn<(fields: string[]) => void>();
   const message = 'No notice period is known, so notice may be due earlier.';
   const contract = {
@@ -101,7 +101,7 @@ it('where no notice period is known, one click says that none is needed', async 
       onEdit={ignore}
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: /^No notice needed/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^It has no notice period/ }));
   expect(onConfirm).toHaveBeenCalledWith(['noticePeriod']);
   expect(screen.getByRole('button', { name: /^Enter it/ })).toBeVisible();
 });

@@ -19,7 +19,7 @@ type Props = {
 export function ValueDoubts({ contract, field, onConfirm, onUse, onEdit }: Props) {
   const doubts = contract.toCheck.filter((doubt) => doubt.field === field);
   const isKnown = contract.values[field].value !== null;
-  const yes = isKnown ? 'It’s right' : doubts[0]?.code === 'NO_NOTICE' ? 'No notice needed' : 'It says none';
+  const yes = isKnown ? 'It’s right' : doubts[0]?.code === 'NO_NOTICE' ? 'It has no notice period' : 'It says none';
   const no = isKnown ? 'Correct it' : 'Enter it';
   return (
     <>

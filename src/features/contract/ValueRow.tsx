@@ -75,6 +75,7 @@ export function ValueRow({ row, contract, today, chosen, editing: opened, onEdit
     onEdit(false);
   };
   const brief = !editing && isUnknown(contract, field);
+  const unknown = shown === null && !saysNone(contract, field);
   const classes = [
     'value-row',
     chosen ? 'value-chosen' : '',
@@ -103,9 +104,9 @@ export function ValueRow({ row, contract, today, chosen, editing: opened, onEdit
       ) : (
         <dd>
           <div className="value-line">
-            <span className={shown === null ? 'unknown' : undefined}>
+            <span className={unknown ? 'unknown' : undefined}>
               {says === null ? '' : 'Yours: '}
-              {shown ?? 'Not known'}
+              {shown ?? (saysNone(contract, field) ? 'None' : 'Not known')}
             </span>
             <Source contract={contract} field={field} onChoose={onChoose} />
             <button
@@ -177,4 +178,10 @@ function Source({ contract, field, onChoose }: SourceProps) {
 function inferenceFor({ values }: ContractDetails, field: FieldName) {
   const fact = values[field];
   return 'inferred' in fact ? fact.inferred : undefined;
+}
+
+/** A person has said that the contract has no notice period. */
+function saysNone({ values, documents }: ContractDetails, field: FieldName): boolean {
+  const { value, source } = values[field];
+  return field === 'noticePeriod' && value === null && source !== 'read' && documents.length > 0;
 }

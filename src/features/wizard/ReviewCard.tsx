@@ -9,7 +9,8 @@ import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { contractFacts, endingPassages, passages, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { DatabaseTag } from './DatabaseTag.tsx';
-import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
+import { type Changes, type FoundContract, isEdited } from './foundContract.ts';
+import { NoNotice } from './NoNotice.tsx';
 import { otherDoubts, rolledForward } from './reviewDoubts.ts';
 import { ReviewedValue, Working } from './ReviewedValue.tsx';
 import { amountFields, shownAmount, shownDay, shownEnding, shownParties } from './shownValues.ts';
@@ -29,7 +30,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const { id, name, parties, evidence, alternatives } = contract;
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
   const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
-  const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
+  const change = (changes: Changes) => dispatch(contractEdited({ id, changes }));
   const close = () => {
     dispatch(correctionClosed({ id }));
     requestAnimationFrame(() => editButton.current?.focus());
@@ -77,6 +78,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
           {message}
         </p>
       ))}
+      <NoNotice contract={contract} locked={uploading} onChange={change} />
       {correction ? (
         <>
           <ContractForm

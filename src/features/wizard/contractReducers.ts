@@ -1,7 +1,7 @@
 /** What the user does to the found contracts: choosing them, and correcting what was read. Part of the wizard's slice. */
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { messages } from '../../domain/messages.ts';
-import { type Correction, type Reviewed, toCorrection } from './foundContract.ts';
+import { type Changes, type Correction, toCorrection } from './foundContract.ts';
 import { resultsOf, type WizardState } from './wizardState.ts';
 import { openCorrection, say } from './wizardTransitions.ts';
 
@@ -30,7 +30,7 @@ export const contractReducers = {
     for (const contract of resultsOf(state)?.contracts ?? []) contract.selected = false;
   },
   /** The user corrected what was read. */
-  contractEdited: (state: WizardState, { payload }: PayloadAction<{ id: string; changes: Partial<Reviewed> }>) => {
+  contractEdited: (state: WizardState, { payload }: PayloadAction<{ id: string; changes: Changes }>) => {
     const contract = resultsOf(state)?.contracts.find(({ id }) => id === payload.id);
     if (contract && !isUploading(state)) Object.assign(contract, payload.changes);
   },

@@ -30,6 +30,9 @@ export type Reviewed = {
   noticePeriod: Duration | null;
 };
 
+/** What the user says of a contract under review. */
+export type Changes = Partial<Reviewed & { noNotice: boolean }>;
+
 export type AmountPeriod = keyof typeof periodLabels | null;
 
 export const reviewedFields = [
@@ -54,6 +57,8 @@ export type FoundContract = Reviewed & {
   scanned: boolean;
   /** The user has seen its values and agrees with them. */
   confirmed: boolean;
+  /** The user has said that it has no notice period. */
+  noNotice: boolean;
   /** Bytes. */
   size: number;
   /** ISO instant. */
@@ -66,7 +71,10 @@ export type FoundContract = Reviewed & {
   detected: Reviewed;
   /** Null where it isn't in the database yet. */
   held: Held | null;
-  facts: Pick<WireContract, 'agreementDate' | 'autoRenews' | 'effectiveDate' | 'governingLaw' | 'noticeBy' | 'perpetual' | 'termEnd'>;
+  facts: Pick<
+    WireContract,
+    'agreementDate' | 'autoRenews' | 'effectiveDate' | 'governingLaw' | 'noticeBy' | 'perpetual' | 'termEnd'
+  >;
   isContract: boolean;
   /** Why it is perhaps a contract; null where the service is sure. */
   perhapsBecause: string | null;
@@ -112,6 +120,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     selected: true,
     scanned: false,
     confirmed: false,
+    noNotice: false,
     size: wire.size ?? 0,
     lastModified: wire.date ?? now,
     lastModifiedKnown: Boolean(wire.date),
@@ -141,6 +150,11 @@ export function toCorrection(reviewed: Reviewed): Correction {
   const { name, renewalDate, amount, amountPeriod, currency, parties, ending, renewalTerm, noticePeriod } = reviewed;
   const held = { name, renewalDate, amount, amountPeriod, ending, renewalTerm, noticePeriod };
   return { ...held, currency: currency ?? 'USD', parties: parties.join('\n') };
+}
+
+/** Has the user said that it has no notice period, with the upload that is to come? A period that was entered since says otherwise. */
+export function hasNoNotice({ noNotice, noticePeriod }: Pick<FoundContract, 'noNotice' | 'noticePeriod'>): boolean {
+  return noNotice && noticePeriod === null;
 }
 
 /** Did the user change what the service read? */

@@ -1,8 +1,8 @@
 /** The same contracts found again, in a retry or after a reload, with what the user had chosen and corrected. Pure. */
-import { type FoundContract, isEdited, type Reviewed, reviewedFields } from './foundContract.ts';
+import { type Changes, type FoundContract, isEdited, reviewedFields } from './foundContract.ts';
 
 /** What the user did to a contract, apart from what was read of it. */
-export type Choice = { selected: boolean; confirmed?: boolean; changes: Partial<Reviewed> };
+export type Choice = { selected: boolean; confirmed?: boolean; changes: Changes };
 
 /** Tells a contract from others, whichever search found it. */
 export function documentKey({ id, documentId }: Pick<FoundContract, 'id' | 'documentId'>): string {
@@ -15,7 +15,10 @@ export function choiceOfUser(contract: FoundContract): Choice {
   return {
     selected: contract.selected,
     ...(contract.confirmed ? { confirmed: true } : {}),
-    changes: Object.fromEntries(edited.map((field) => [field, contract[field]])),
+    changes: {
+      ...Object.fromEntries(edited.map((field) => [field, contract[field]])),
+      ...(contract.noNotice ? { noNotice: true } : {}),
+    },
   };
 }
 

@@ -8,12 +8,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { wizardAt } from '../../../tests/setup/wizardAt.ts';
 import { setupStore } from '../../store/setupStore.ts';
-import { toFoundContract } from './foundContract.ts';
+import { type FoundContract, toFoundContract } from './foundContract.ts';
+import { isSettled } from './reviewDoubts.ts';
 import { CompletedStep } from './steps/CompletedStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 import { SelectStep } from './steps/SelectStep.tsx';
+import { toContractUpload } from './toContractUpload.ts';
 import { notSure } from './unsure.ts';
+import { contractEdited } from './wizardSlice.ts';
 import type { WizardState } from './wizardState.ts';
+import { wizardView } from './wizardView.ts';
 
 type Wire = Parameters<typeof toFoundContract>[0];
 
@@ -54,7 +58,7 @@ const oneAtATime = (...wires: Wire[]): WizardState => ({ ...at(4, ...wires), rev
 
 function show(step: React.ReactNode, wizard: WizardState) {
   const store = setupStore({ wizard });
-  return render(<Provider store={store}>{step}</Provider>, { wrapper: MemoryRouter });
+  return { ...render(<Provider store={store}>{step}</Provider>, { wrapper: MemoryRouter }), store };
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2028, 1, 10, 12) }));
@@ -117,6 +121,43 @@ it('nor is what has a written last day to act, whose end nobody knows: one can b
   unmount();
   show(<SelectStep />, at(3, written));
   expect(screen.getByText('No renewal date, give notice by Sep 30, 2028')).not.toHaveClass('warning-text');
+});
+
+const silent: Wire = {
+  ...clear,
+  id: 'silent',
+  name: 'Silent',
+  toCheck: [
+    { code: 'NO_NOTICE', field: 'noticePeriod', message: 'No notice period is known, so notice may be due earlier.' },
+  ],
+};
+
+it('that a contract has no notice period is said on its card, goes with the upload, and can be taken back', async () => {
+  const user = userEvent.setup();
+  const store = show(<ReviewStep />, at(4, silent)).store;
+  const upload = () => wizardView(store.getState().wizard).contracts.map(toContractUpload)[0];
+  await user.click(screen.getByRole('button', { name: 'The contract has no notice period: Silent' }));
+  expect(screen.queryByText(/^No notice period is known/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take back: Silent' })).toHaveFocus();
+  expect(upload()).toMatchObject({ entered: {}, confirm: ['noticePeriod'] });
+  await user.click(screen.getByRole('button', { name: 'Take back: Silent' }));
+  expect(screen.getByText(/^No notice period is known/)).toBeInTheDocument();
+  expect(upload()?.confirm).toBeUndefined();
+});
+
+it('one at a time it is a question of its own, and a period that is entered answers it, too', async () => {
+  const user = userEvent.setup();
+  const store = show(<ReviewStep />, oneAtATime(silent)).store;
+  const one = () => wizardView(store.getState().wizard).contracts[0] as FoundContract;
+  const question = within(screen.getByRole('group', { name: 'Is there a notice period?' }));
+  expect(question.getByRole('radio', { name: 'I don’t know yet' })).toBeChecked();
+  await user.keyboard('1');
+  expect(question.getByRole('radio', { name: 'The contract has no notice period' })).toBeChecked();
+  expect(screen.getByText('None')).toBeInTheDocument();
+  expect(isSettled(one())).toBe(true);
+  store.dispatch(contractEdited({ id: 'silent', changes: { noticePeriod: { n: 30, unit: 'day' } } }));
+  expect(toContractUpload(one())).toMatchObject({ entered: { noticePeriod: { n: 30, unit: 'day' } } });
+  expect(toContractUpload(one()).confirm).toBeUndefined();
 });
 
 it('every contract that is counted as worth comparing says on its card what is', () => {

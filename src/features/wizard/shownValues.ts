@@ -3,8 +3,8 @@ import { showDuration } from '../../../contract/showDay.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { endingText, periodText } from './contractFacts.ts';
-import type { FoundContract, Reviewed } from './foundContract.ts';
-import { heldText, type Shown } from './heldValues.ts';
+import { type FoundContract, hasNoNotice, type Reviewed } from './foundContract.ts';
+import { heldText, isYours, type Shown } from './heldValues.ts';
 
 export type { Shown } from './heldValues.ts';
 
@@ -29,6 +29,13 @@ export function shownEnding(contract: FoundContract): Shown {
 
 export function shownParties(contract: FoundContract): Shown {
   return heldText(contract, ['parties'], ({ parties }) => (parties.length > 0 ? parties.join(', ') : null));
+}
+
+/** A notice period, or that there is none: a person has said so here, or in the database. */
+export function shownNotice(contract: FoundContract): Shown {
+  if (hasNoNotice(contract)) return { text: 'None', says: null };
+  const shown = shownLength(contract, 'noticePeriod');
+  return shown.text === null && isYours(contract, 'noticePeriod') ? { ...shown, text: 'Yours: none' } : shown;
 }
 
 export function shownLength(contract: FoundContract, field: 'noticePeriod' | 'renewalTerm'): Shown {

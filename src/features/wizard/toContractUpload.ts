@@ -1,6 +1,6 @@
 /** What the batch upload takes of a reviewed contract: where the document came from, and what the person said of its values. */
 import type { ContractUpload } from '../../api/api.ts';
-import { type FoundContract, isEdited, type Reviewed, reviewedFields } from './foundContract.ts';
+import { type FoundContract, hasNoNotice, isEdited, type Reviewed, reviewedFields } from './foundContract.ts';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 
 type Entered = NonNullable<ContractUpload['entered']>;
@@ -69,10 +69,14 @@ function enteredValues(contract: FoundContract): Entered {
 
 /**
  * Of a confirmed contract, every value that was read and kept, and every one that was asked about and left. That a value was not found
- * says nothing about the contract, so what is missing is not confirmed.
+ * says nothing about the contract, so what is missing is not confirmed, unless the person has said that there is none.
  */
 function confirmedFields(contract: FoundContract): FieldName[] {
-  if (!contract.confirmed) return [];
+  const none: FieldName[] = hasNoNotice(contract) && !isEdited(contract, 'noticePeriod') ? ['noticePeriod'] : [];
+  return contract.confirmed ? [...new Set([...agreedFields(contract), ...none])] : none;
+}
+
+function agreedFields(contract: FoundContract): FieldName[] {
   const asked = new Set(contract.alternatives.map(({ field }) => (field === 'termEnd' ? 'renewalDate' : field)));
   const known = (field: keyof Reviewed) => {
     const value = contract[field];

@@ -9,5 +9,7 @@ export function hasUnsavedWork(wizard: WizardState): boolean {
   const open = earlier?.corrections ?? corrections;
   if (uploading || Object.keys(open).length > 0) return true;
   if (step === 'completed') return false;
-  return (earlier?.contracts ?? contracts).some((each) => reviewedFields.some((field) => isEdited(each, field)));
+  return (earlier?.contracts ?? contracts).some(
+    (each) => each.noNotice || reviewedFields.some((field) => isEdited(each, field)),
+  );
 }

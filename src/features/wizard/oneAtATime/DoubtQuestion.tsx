@@ -1,5 +1,5 @@
 /** A value with several readings: which one is right? */
-import type { Reviewed } from '../foundContract.ts';
+import type { Changes } from '../foundContract.ts';
 import type { Question } from './openQuestions.ts';
 import { Quote } from '../../../ui/Quote.tsx';
 
@@ -8,14 +8,20 @@ type Props = {
   /** Its options can be chosen by digit. */
   numbered: boolean;
   locked: boolean;
-  onChange: (changes: Partial<Reviewed>) => void;
+  onChange: (changes: Changes) => void;
   onEdit: () => void;
 };
 
-export function DoubtQuestion({ question: { field, label, options }, numbered, locked, onChange, onEdit }: Props) {
+export function DoubtQuestion({
+  question: { field, label, asks, other, options },
+  numbered,
+  locked,
+  onChange,
+  onEdit,
+}: Props) {
   return (
     <fieldset className="one-question" disabled={locked}>
-      <legend>{label}: which one is right?</legend>
+      <legend>{asks ?? `${label}: which one is right?`}</legend>
       {options.map(({ key, text, quote, changes, chosen }, index) => (
         <label key={key} className={chosen ? 'one-option one-option-chosen' : 'one-option'}>
           <input type="radio" name={`question-${field}`} checked={chosen} onChange={() => onChange(changes)} />
@@ -27,7 +33,7 @@ export function DoubtQuestion({ question: { field, label, options }, numbered, l
         </label>
       ))}
       <button type="button" className="one-option" onClick={onEdit}>
-        <strong>Something else</strong>
+        <strong>{other ?? 'Something else'}</strong>
         <span className="visually-hidden">: {label}</span>
         <kbd aria-hidden>E</kbd>
       </button>

@@ -7,7 +7,7 @@ import { ScanTags } from '../../../ui/document/ScanTags.tsx';
 import { workingText } from '../contractFacts.ts';
 import { ContractForm } from '../ContractForm.tsx';
 import { DatabaseTag } from '../DatabaseTag.tsx';
-import { choiceOf, type FoundContract, partiesToChoose, type Reviewed } from '../foundContract.ts';
+import { type Changes, choiceOf, type FoundContract, partiesToChoose } from '../foundContract.ts';
 import type { ReviewRemark } from '../reviewDoubts.ts';
 import { sourceName } from '../sourceName.ts';
 import { contractEdited, correctionClosed, correctionTyped } from '../wizardSlice.ts';
@@ -37,7 +37,7 @@ export function ReviewPanel({ contract, doubts, remarks, place, heading, chosen,
   const today = useToday();
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
   const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
-  const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
+  const change = (changes: Changes) => dispatch(contractEdited({ id, changes }));
   const close = () => {
     dispatch(correctionClosed({ id }));
     requestAnimationFrame(() => heading.current?.focus());
@@ -97,7 +97,7 @@ type DoubtsProps = {
   doubts: readonly ReviewRemark[];
   remarks: readonly ReviewRemark[];
   locked: boolean;
-  onChange: (changes: Partial<Reviewed>) => void;
+  onChange: (changes: Changes) => void;
   onLook: (key: string) => void;
   onEdit: () => void;
 };

@@ -5,15 +5,8 @@ import { inferenceWords } from '../../../domain/endings.ts';
 import { capitalized, formatDay } from '../../../domain/format.ts';
 import type { Evidence } from '../../../api/api.ts';
 import type { ViewedPassage } from '../../../ui/document/viewedPassage.ts';
-import {
-  endingPassages,
-  isNoticePassed,
-  noticeLabel,
-  passages,
-  shownNoticeDay,
-  shownStart,
-} from '../contractFacts.ts';
-import { type FoundContract, isEdited, type Reviewed } from '../foundContract.ts';
+import { endingPassages, isNoticePassed, noticeLabel, passages, shownNoticeDay, shownStart } from '../contractFacts.ts';
+import { type FoundContract, hasNoNotice, isEdited, type Reviewed } from '../foundContract.ts';
 import {
   amountFields,
   type Shown,
@@ -21,6 +14,7 @@ import {
   shownDay,
   shownEnding,
   shownLength,
+  shownNotice,
   shownParties,
 } from '../shownValues.ts';
 
@@ -59,14 +53,17 @@ export function reviewRows(contract: FoundContract, today: CalendarDay): Row[] {
     const why = facts.effectiveDate ? null : `${capitalized(inferenceWords.AGREEMENT_DAY)}.`;
     return { ...row('effectiveDate', 'Starts', { text: formatDay(day), says: why }, [], [field]) };
   };
-  const notice = shownLength(contract, 'noticePeriod');
+  const notice = shownNotice(contract);
   const renewal = shownLength(contract, 'renewalTerm');
   // What ends, or runs until notice is given, isn't missing a renewal.
   const mayRenew = contract.ending !== 'ends' && contract.ending !== 'open';
   return [
     row('renewalDate', 'Renewal Date', shownDay(contract), ['renewalDate'], ['renewalDate', 'termEnd']),
     ...(deadline ? [noticeRow(deadline)] : []),
-    row('noticePeriod', 'Notice', notice, ['noticePeriod'], ['noticePeriod', 'noticeBy']),
+    {
+      ...row('noticePeriod', 'Notice', notice, ['noticePeriod'], ['noticePeriod', 'noticeBy']),
+      edited: hasNoNotice(contract) || isEdited(contract, 'noticePeriod'),
+    },
     row('ending', 'How it ends', shownEnding(contract), ['ending'], endingPassages),
     ...(mayRenew || renewal.text !== null || renewal.says !== null
       ? [row('renewalTerm', 'Renews for', renewal, ['renewalTerm'], ['renewalTerm'])]
