@@ -12,6 +12,14 @@ type DraftKey = (typeof storageKeys)[
   | 'values'
   | 'settings'];
 
+const listeners = new Set<() => void>();
+
+/** Calls `callback` whenever something else is kept, in this tab. Returns how to stop. */
+export function onDraftKept(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => void listeners.delete(callback);
+}
+
 /** What was kept last, or null; what cannot be read counts as nothing. */
 export function readDraft<T>(key: DraftKey = storageKeys.wizardDraft): T | null {
   try {
@@ -29,4 +37,5 @@ export function keepDraft(draft: object | null, key: DraftKey = storageKeys.wiza
   } catch {
     // Full or forbidden: the work then ends with the page, about which the page asks before it closes.
   }
+  for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
-/** Asks before a logout that would cost corrections, an upload or typed values. Loaded when it is first needed. */
+/** Asks before a logout that would cost corrections, an upload or what is typed. Loaded when it is first needed. */
 import { Modal } from 'antd';
+import type { TypedForm } from './useTypedForms.ts';
 
 export type LogoutDialogProps = {
   open: boolean;
@@ -7,11 +8,19 @@ export type LogoutDialogProps = {
   corrections: boolean;
   /** Some are typed and not saved. */
   values: boolean;
+  /** What else holds something that isn’t saved. */
+  forms: readonly TypedForm[];
   onCancel: () => void;
   onLogout: () => void;
 };
 
-export function LogoutDialog({ open, corrections, values, onCancel, onLogout }: LogoutDialogProps) {
+const typedInto: Record<TypedForm, string> = {
+  settings: 'Settings you typed aren’t saved yet. If you log out now, they’re lost.',
+  notes: 'Notes you typed on a contract’s page aren’t saved yet. If you log out now, they’re lost.',
+  newContract: 'The contract you are entering by hand isn’t saved yet. If you log out now, it’s lost.',
+};
+
+export function LogoutDialog({ open, corrections, values, forms, onCancel, onLogout }: LogoutDialogProps) {
   return (
     <Modal
       open={open}
@@ -26,6 +35,9 @@ export function LogoutDialog({ open, corrections, values, onCancel, onLogout }: 
         <p>Your corrections aren’t uploaded yet, or are still on their way. If you log out now, you may lose them.</p>
       ) : null}
       {values ? <p>Values you typed on a contract’s page aren’t saved yet. If you log out now, they’re lost.</p> : null}
+      {forms.map((form) => (
+        <p key={form}>{typedInto[form]}</p>
+      ))}
     </Modal>
   );
 }

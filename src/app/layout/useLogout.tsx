@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import type { LogoutDialogProps } from './LogoutDialog.tsx';
 import { PartNotice } from './PartNotice.tsx';
+import { useTypedForms } from './useTypedForms.ts';
 
 const LogoutDialog = partOnDemand<LogoutDialogProps>(
   () => import('./LogoutDialog.tsx').then((module) => module.LogoutDialog),
@@ -19,14 +20,16 @@ export function useLogout(): { logout: () => void; dialog: ReactNode } {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
   const typed = useAppSelector(selectValuesTyped);
+  const forms = useTypedForms();
   const [asking, setAsking] = useState(false);
   return {
-    logout: () => (unsaved || typed ? setAsking(true) : dispatch(signedOut())),
+    logout: () => (unsaved || typed || forms.length > 0 ? setAsking(true) : dispatch(signedOut())),
     dialog: (
       <LogoutDialog
         open={asking}
         corrections={unsaved}
         values={typed}
+        forms={forms}
         onCancel={() => setAsking(false)}
         onLogout={() => dispatch(signedOut())}
       />
