@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import type { DecisionKind } from './decision.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, Owner } from './record.ts';
-import { contractInTrash } from './refused.ts';
+import { contractInTrash, Refused } from './refused.ts';
 import type { FieldName } from './values.ts';
 
 export type BulkChange = {
@@ -47,10 +47,34 @@ export function changeOne(record: ContractRecord, change: BulkChange, actor: Act
   return finished(record, after, actor);
 }
 
+/** One that stays as it is, and why. */
+export type Left = { id: string; code: string; message: string };
+
+/**
+ * What it makes of all of them. One that can't be changed like that is left as it is, and nothing of the others waits for it. Throws
+ * `Refused` where that is all of them.
+ */
+export function changeEach(records: readonly ContractRecord[], change: BulkChange, actor: Actor) {
+  const changed: Changed[] = [];
+  const left: Left[] = [];
+  let refused: Refused | null = null;
+  for (const record of records) {
+    try {
+      changed.push(changeOne(record, change, actor));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refused ??= error;
+      left.push({ id: record.id, code: error.code, message: error.message });
+    }
+  }
+  if (refused !== null && changed.length === 0) throw refused;
+  return { changed, left };
+}
+
 /** What `changeContracts` answers. */
-export function changesOf(changed: readonly Changed[]) {
+export function changesOf({ changed, left }: ReturnType<typeof changeEach>) {
   const contracts = versionsOf(changed.filter(({ history }) => history.length > 0));
-  return { changed: contracts.length, contracts };
+  return { changed: contracts.length, contracts, ...(left.length > 0 ? { left } : {}) };
 }
 
 /** Each contract with the version that it has now. */

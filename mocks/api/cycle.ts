@@ -2,7 +2,7 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { acknowledge, moveToTrash, receiveDocument, sayValues } from '../../contract/changes.ts';
-import { changeOne, changesOf, versionsOf } from '../../contract/changeMany.ts';
+import { changeEach, changesOf, versionsOf } from '../../contract/changeMany.ts';
 import { decide } from '../../contract/decide.ts';
 import { standingOfRecord } from '../../contract/listItem.ts';
 import { newRecord } from '../../contract/record.ts';
@@ -122,9 +122,10 @@ async function putDecision(call: SignedInCall): Promise<Response> {
 async function changeContracts(call: SignedInCall): Promise<Response> {
   const body = await readBody<ChangeContractsRequest>(call.request, 'changeContracts');
   const actor = actorOf(call);
-  const changed = [...new Set(body.ids)].map((id) => changeOne(recordOf(call, id), body, actor));
-  keep(call, changed);
-  return answer<ChangeContractsResponse>(changesOf(changed));
+  const records = [...new Set(body.ids)].map((id) => recordOf(call, id));
+  const done = changeEach(records, body, actor);
+  keep(call, done.changed);
+  return answer<ChangeContractsResponse>(changesOf(done));
 }
 
 async function undoChanges(call: SignedInCall): Promise<Response> {

@@ -670,7 +670,7 @@ export type DashboardStats = {
   contractsCount: number;
   /** Renewal dates from today to 30 days ahead, both ends included, nothing to check. */
   upcomingRenewals: number;
-  /** Contracts without a renewal date: nobody will be warned of them. */
+  /** Contracts without a renewal date or a last day to act, of those that may end by themselves: nobody will be warned of them. */
   undatedContracts?: number;
   /** Act-by day passed, undecided, not acknowledged, nothing to check. */
   passedContracts?: number;
@@ -814,12 +814,14 @@ export type NamesFact = {
   documentSays?: string[] | null;
   alternatives?: AlternativeReading[];
 };
+export type Inference = "NOTHING_RENEWS" | "AGREEMENT_DAY";
 export type DayFact = {
   value: NullableCalendarDay;
   source: ValueSource;
   evidence: Evidence[];
   documentSays?: NullableCalendarDay;
   alternatives?: AlternativeReading[];
+  inferred?: Inference;
 };
 export type LengthFact = {
   value: NullableDuration;
@@ -838,6 +840,7 @@ export type EndingFact = {
     | ("renews" | "ends" | "option" | "open" | "unknown" | null)
     | ("renews" | "ends" | "option" | "open" | "unknown" | null);
   alternatives?: AlternativeReading[];
+  inferred?: Inference;
 };
 export type NumberFact = {
   value: number | null;
@@ -1056,10 +1059,18 @@ export type ContractVersion = {
   id: Id;
   version: number;
 };
+export type ContractLeft = {
+  id: Id;
+  /** As in the refusal of a change to it alone: IN_TRASH, RENEWS_BY_ITSELF and others. */
+  code: string;
+  message: string;
+};
 export type ChangeContractsResponse = {
   changed: number;
   /** The contracts that changed, each with the version that the change made. What was like that before is not among them. */
   contracts: ContractVersion[];
+  /** What could not be changed, and why. Missing where everything could. */
+  left?: ContractLeft[];
 };
 export type ChangeContractsRequest = {
   ids: Id[];

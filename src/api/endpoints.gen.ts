@@ -259,7 +259,7 @@ export type DashboardStats = {
   contractsCount: number;
   /** Renewal dates from today to 30 days ahead, both ends included, nothing to check. */
   upcomingRenewals: number;
-  /** Contracts without a renewal date: nobody will be warned of them. */
+  /** Contracts without a renewal date or a last day to act, of those that may end by themselves: nobody will be warned of them. */
   undatedContracts?: number;
   /** Act-by day passed, undecided, not acknowledged, nothing to check. */
   passedContracts?: number;

@@ -67,3 +67,18 @@ export function changedBeforeUndo(name: string, changes: readonly { who: string 
   });
   return `Nothing was undone, because ${name} has changed since.${said.join('')}`;
 }
+
+type Left = { id: string; code: string; message: string };
+
+/** After a change of many, what of them could not be changed, and why; empty where nothing was left. */
+export function leftAsItIs(left: readonly Left[], nameOf: (id: string) => string): string {
+  const [first] = left;
+  if (!first) return '';
+  if (left.length === 1) {
+    if (first.code === 'IN_TRASH') return `“${nameOf(first.id)}” is in the trash and was left as it is.`;
+    return `“${nameOf(first.id)}” was left as it is. ${first.message}`;
+  }
+  const all = counted(left.length, 'contract');
+  if (left.every(({ code }) => code === 'IN_TRASH')) return `${all} are in the trash and were left as they are.`;
+  return `${all} were left as they are. ${[...new Set(left.map(({ message }) => message))].join(' ')}`;
+}

@@ -15,8 +15,8 @@ const TERMS = { renewalTerm: { n: 1, unit: 'year' }, noticePeriod: { n: 90, unit
 export function undoTests(client: () => ApiClient): void {
   describe('the last change of a contract', () => {
     let token = '';
-    const make = async () => {
-      const body = { values: { ...VALUES, ...TERMS } };
+    const make = async (values: object = {}) => {
+      const body = { values: { ...VALUES, ...TERMS, ...values } };
       return (await client().call<ContractDetails>('createContract', { token, body })).body.id;
     };
     const on = <Body = ContractDetails>(operationId: string, id: string, body?: object) =>
@@ -85,6 +85,27 @@ export function undoTests(client: () => ApiClient): void {
       expect((await undo()).body.undone).toEqual([]);
       const none = await client().call('undoChanges', { token, body: { changes: [] } });
       expect([none.status, none.body.error.code]).toEqual([400, 'INVALID']);
+    });
+
+    it('many are changed at once but those that can’t be: each is named with its reason, and nothing of the others waits for it', async () => {
+      const [lease, hire, gone] = [await make(), await make({ ending: 'ends' }), await make()];
+      await on('deleteContract', gone);
+      const ids = [lease, hire, gone];
+      const change = (said: object) => client().call<ChangeContractsResponse>('changeContracts', { token, body: said });
+      const { status, body } = await change({ ids, decision: 'let end', addTags: ['All'] });
+      const left = (body.left ?? []).map(({ id, code, message }) => [id, code, message.endsWith('.')]);
+      expect([status, body.contracts]).toEqual([200, [{ id: hire, version: 2 }]]);
+      expect(left.toSorted()).toEqual(
+        [
+          [lease, 'RENEWS_BY_ITSELF', true],
+          [gone, 'IN_TRASH', true],
+        ].toSorted(),
+      );
+      // Nothing of what was left is changed, and a tag alone is fine for what renews.
+      expect((await on('getContract', lease)).body).toMatchObject({ version: 1, tags: [] });
+      expect((await change({ ids, addTags: ['All'] })).body).toMatchObject({ changed: 1, left: [{ id: gone }] });
+      const none = await client().call('changeContracts', { token, body: { ids: [gone], addTags: ['All'] } });
+      expect([none.status, none.body.error.code]).toEqual([409, 'IN_TRASH']);
     });
 
     it('stays where the contract has changed since, and where it is none of values, words or decisions', async () => {

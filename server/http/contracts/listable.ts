@@ -58,6 +58,7 @@ function restOf({ id, name, version, deletedAt }: Pick<Contract, 'id' | 'name' |
     ...(version && { version }),
     ...(deletedAt && { deletedAt }),
     renewalDate: null,
+    ending: 'unknown',
     actBy: null,
     actByKind: null,
     passed: false,

@@ -1,5 +1,5 @@
-/** One change to many contracts, all or nothing; and taking it back, of each contract that is still as the change left it. */
-import { changeOne, changesOf, versionsOf } from '../../../contract/changeMany.ts';
+/** One change to many contracts; and taking it back, of each contract that is still as the change left it. */
+import { changeEach, changesOf, versionsOf } from '../../../contract/changeMany.ts';
 import { noSuchContract } from '../../../contract/refused.ts';
 import { undoOneOfMany } from '../../../contract/undo.ts';
 import { lastChanges } from '../../db/contractHistory.ts';
@@ -22,9 +22,9 @@ export function changeContractsHandlers({ database, clock }: AppContext): Handle
         await moveRevision(transaction, user.databaseId);
         const records = await loadRecords(transaction, user.databaseId, ids);
         if (records.length < ids.length) throw noSuchContract();
-        const changed = records.map((record) => changeOne(record, body, actor));
-        await saveRecords(transaction, user.databaseId, changed, { now });
-        return changesOf(changed);
+        const done = changeEach(records, body, actor);
+        await saveRecords(transaction, user.databaseId, done.changed, { now });
+        return changesOf(done);
       });
     },
 

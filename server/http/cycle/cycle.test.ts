@@ -218,7 +218,7 @@ describe('documents', () => {
 const change = (body: object) => user.call('POST', '/api/contracts/bulk', body);
 
 describe('many at once', () => {
-  it('change together, or not at all', async () => {
+  it('change together, and not at all where one is missing', async () => {
     const ids = await store(lease, lease);
     expect((await change({ ids, decision: 'renew', addTags: ['Lease'] })).json()).toMatchObject({ changed: 2 });
     expect(await list()).toMatchObject([{ decision: 'renew', tags: ['Lease'] }, { decision: 'renew' }]);

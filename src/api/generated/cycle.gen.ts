@@ -286,12 +286,14 @@ export type NamesFact = {
   alternatives?: AlternativeReading[];
 };
 export type NullableCalendarDay = string | null;
+export type Inference = "NOTHING_RENEWS" | "AGREEMENT_DAY";
 export type DayFact = {
   value: NullableCalendarDay;
   source: ValueSource;
   evidence: Evidence[];
   documentSays?: NullableCalendarDay;
   alternatives?: AlternativeReading[];
+  inferred?: Inference;
 };
 export type NullableDuration = {
   n: number;
@@ -314,6 +316,7 @@ export type EndingFact = {
     | ("renews" | "ends" | "option" | "open" | "unknown" | null)
     | ("renews" | "ends" | "option" | "open" | "unknown" | null);
   alternatives?: AlternativeReading[];
+  inferred?: Inference;
 };
 export type NumberFact = {
   value: number | null;
@@ -661,10 +664,18 @@ export type ContractVersion = {
   id: Id;
   version: number;
 };
+export type ContractLeft = {
+  id: Id;
+  /** As in the refusal of a change to it alone: IN_TRASH, RENEWS_BY_ITSELF and others. */
+  code: string;
+  message: string;
+};
 export type ChangeContractsResponse = {
   changed: number;
   /** The contracts that changed, each with the version that the change made. What was like that before is not among them. */
   contracts: ContractVersion[];
+  /** What could not be changed, and why. Missing where everything could. */
+  left?: ContractLeft[];
 };
 export type ChangeContractsRequest = {
   ids: Id[];

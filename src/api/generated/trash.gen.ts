@@ -60,12 +60,14 @@ export type NamesFact = {
   alternatives?: AlternativeReading[];
 };
 export type NullableCalendarDay = string | null;
+export type Inference = "NOTHING_RENEWS" | "AGREEMENT_DAY";
 export type DayFact = {
   value: NullableCalendarDay;
   source: ValueSource;
   evidence: Evidence[];
   documentSays?: NullableCalendarDay;
   alternatives?: AlternativeReading[];
+  inferred?: Inference;
 };
 export type NullableDuration = {
   n: number;
@@ -88,6 +90,7 @@ export type EndingFact = {
     | ("renews" | "ends" | "option" | "open" | "unknown" | null)
     | ("renews" | "ends" | "option" | "open" | "unknown" | null);
   alternatives?: AlternativeReading[];
+  inferred?: Inference;
 };
 export type NumberFact = {
   value: number | null;

@@ -92,69 +92,6 @@ it('what is selected and no longer in the view is told, since what is done is do
   await waitFor(() => expect(bar).not.toHaveTextContent('view'));
 });
 
-describe('a change of several contracts', () => {
-  it('is taken back by keyboard of all that are still as it left them, and the rest is counted', async () => {
-    const { user, store } = await open();
-    const boxes = within(rows()[0]?.parentElement as HTMLElement)
-      .getAllByRole('checkbox')
-      .slice(0, 3);
-    for (const box of boxes) await user.click(box);
-    const decide = async (decision: string) => {
-      await user.click(await screen.findByRole('button', { name: 'Decide' }));
-      await user.click(await screen.findByRole('menuitem', { name: decision }));
-    };
-    await decide('Renew');
-    expect(await screen.findByText('3 contracts changed.')).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
-    // Two of them are changed again: what the first change did to the third is all that is left to take back.
-    for (const box of boxes.slice(1)) await user.click(box);
-    await decide('Renegotiate');
-    expect(await screen.findByText('2 contracts changed.')).toBeInTheDocument();
-    expect(store.getState().notices.list).toHaveLength(2);
-    expect(screen.getByRole('main')).toHaveFocus();
-    await user.tab();
-    expect(screen.getAllByRole('button', { name: 'Undo' })[0]).toHaveFocus();
-    await user.keyboard('{Enter}');
-    const said = 'Undone for 1 contract; 2 were changed since and left as they are.';
-    expect(await screen.findByText(said)).toBeInTheDocument();
-  });
-});
-
-it('what renews by itself is not offered to be left to end, alone or with others', async () => {
-  const { user } = await open('/contracts?search=Cleaning');
-  const boxes = within(rows()[0]?.parentElement as HTMLElement).getAllByRole('checkbox');
-  await user.click(boxes[0] as HTMLElement);
-  await user.click(await screen.findByRole('button', { name: 'Decide' }));
-  expect(await screen.findByRole('menuitem', { name: 'Cancel' })).toBeInTheDocument();
-  expect(screen.queryByRole('menuitem', { name: 'Let end' })).toBeNull();
-});
-
-describe('several contracts that were moved to the trash', () => {
-  it('come back whole with one Undo and one call, and a refused Undo can be tried again', async () => {
-    const { user } = await open();
-    const names = within(rows()[0]?.parentElement as HTMLElement)
-      .getAllByRole('checkbox')
-      .slice(0, 3);
-    for (const box of names) await user.click(box);
-    const before = rows().map((row) => row.textContent);
-    await user.click(screen.getByRole('button', { name: 'Move to trash' }));
-    expect(await screen.findByText('3 contracts moved to the trash.')).toBeInTheDocument();
-    await waitFor(() => expect(rows().map((row) => row.textContent)).not.toEqual(before));
-    const calls: string[] = [];
-    server.events.on('request:start', ({ request }) => {
-      if (request.method === 'POST') calls.push(new URL(request.url).pathname);
-    });
-    server.use(http.post('*/api/contracts/bulk', () => fail(503, {}), { once: true }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Nothing was restored. Please try again.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Restored 3 contracts from the trash.')).toBeInTheDocument();
-    await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual(before));
-    expect(calls).toEqual(['/api/contracts/bulk', '/api/contracts/bulk']);
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
-});
-
 describe('downloading a contract', () => {
   it('saves the PDF as contract-{id}.pdf, and shows that it is on the way', async () => {
     const saved: string[] = [];

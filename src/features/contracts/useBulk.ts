@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { type ChangeContractsResponse, useChangeContractsMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
-import { deletionTakenBack } from '../../domain/changeMessages.ts';
+import { deletionTakenBack, leftAsItIs } from '../../domain/changeMessages.ts';
 import { counted } from '../../domain/format.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -31,13 +31,14 @@ export function useBulk(contracts: readonly Contract[], today: string) {
   );
   const apply = async (change: BulkChange) => {
     const ids = chosen.map(({ id }) => id);
+    const nameOf = (id: string) => chosen.find((each) => each.id === id)?.name ?? '';
     const { data, error } = await changeContracts({ today, changeContractsRequest: { ids, ...change } });
     if (error) {
       dispatch(noticeShown({ kind: 'error', text: errorSentence(error, 'Nothing was changed. Please try again.') }));
       return;
     }
     const { changed, contracts: changes } = data;
-    const text = saidOf(change, changed);
+    const text = [saidOf(change, changed), leftAsItIs(data.left ?? [], nameOf)].filter(Boolean).join(' ');
     const event = wayBack(change, changes, today);
     const undo = event ? { action: { label: 'Undo', event } } : {};
     const about = { about: changes.map(({ id }) => id) };
