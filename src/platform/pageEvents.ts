@@ -22,6 +22,16 @@ export function askBeforeLeaving(): () => void {
   return () => window.removeEventListener('beforeunload', ask);
 }
 
+/** Calls `before` while the page can still be drawn otherwise for paper, and `after` once it has been printed, or not. */
+export function onPrint(before: () => void, after: () => void): () => void {
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+  };
+}
+
 /** Whatever is dragged, anywhere on the page. */
 export function onPageDrag(listeners: DragListeners): () => void {
   const entries = Object.entries(listeners) as [string, EventListener][];

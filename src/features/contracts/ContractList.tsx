@@ -28,6 +28,7 @@ import { NoMatch } from './NoMatch.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
 import { askedView, queryOf, readListView } from './listView.ts';
+import type { PrintedListProps } from './PrintedList.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { createPlaces, PlacesContext } from './tablePlaces.ts';
 import { useBulk } from './useBulk.ts';
@@ -62,6 +63,13 @@ const ListTools = partOnDemand<ListToolsProps>(
   () => null,
   ({ wanted }) => wanted || null,
   ({ columns }) => <span className={columns === null ? 'tools-place tools-place-narrow' : 'tools-place'} aria-hidden />,
+);
+
+/** Without it what is printed is the page on the screen. */
+const PrintedList = partOnDemand<PrintedListProps>(
+  () => import('./PrintedList.tsx').then((module) => module.PrintedList),
+  () => null,
+  ({ asked }) => asked.length > 0 || null,
 );
 
 const laterParts = () =>
@@ -129,6 +137,7 @@ export function ContractList({ contracts, today, counts }: Props) {
     setColumns(chosen);
     keepPreference(COLUMNS, writeColumns(chosen));
   }, []);
+  const typed = useCallback(() => searchField.current?.value ?? '', []);
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -207,6 +216,7 @@ export function ContractList({ contracts, today, counts }: Props) {
             />
           ) : null}
         </div>
+        {painted ? <PrintedList asked={asked} today={today} view={view} columns={columns} typed={typed} /> : null}
         <output className="visually-hidden">{said}</output>
         <SelectionBar
           selected={bulk.chosen}

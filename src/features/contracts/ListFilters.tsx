@@ -2,35 +2,13 @@
 import { Select } from 'antd';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Contract } from '../../api/api.ts';
-import { formatMonth } from '../../domain/format.ts';
 import { filterChoices, type FilterKey, type Filters } from '../../../contract/listFilter.ts';
-
-const shown: { key: FilterKey; label: string }[] = [
-  { key: 'owner', label: 'Owner' },
-  { key: 'counterparty', label: 'Counterparty' },
-  { key: 'currency', label: 'Currency' },
-  { key: 'ending', label: 'How it ends' },
-  { key: 'year', label: 'Year' },
-  { key: 'source', label: 'Source' },
-];
-
-const words: Record<string, string> = {
-  gmail: 'Gmail',
-  drive: 'Drive',
-  file: 'File',
-  hand: 'By hand',
-  sheet: 'Spreadsheet',
-  renews: 'Renews by itself',
-  ends: 'Ends',
-  option: 'Option',
-  open: 'Open-ended',
-  unknown: 'Unknown',
-};
+import { filterLabels, filterWord, monthWords } from './filterWords.ts';
 
 type Props = { contracts: readonly Contract[]; filters: Filters; onChange: (filters: Filters) => void };
 
 export const ListFilters = memo(function ListFilters({ contracts, filters, onChange }: Props) {
-  const options = useMemo(() => new Map(shown.map(({ key }) => [key, optionsOf(contracts, key)])), [contracts]);
+  const options = useMemo(() => new Map(filterLabels.map(({ key }) => [key, optionsOf(contracts, key)])), [contracts]);
   const latest = useRef({ filters, onChange });
   useLayoutEffect(() => {
     latest.current = { filters, onChange };
@@ -42,7 +20,7 @@ export const ListFilters = memo(function ListFilters({ contracts, filters, onCha
   return (
     <fieldset className="list-filters">
       <legend className="visually-hidden">Filters</legend>
-      {shown.map(({ key, label }) => (
+      {filterLabels.map(({ key, label }) => (
         <Filter
           key={key}
           filter={key}
@@ -54,7 +32,7 @@ export const ListFilters = memo(function ListFilters({ contracts, filters, onCha
       ))}
       {filters.month ? (
         <button type="button" className="filter-chip" onClick={() => set('month', undefined)}>
-          Act by {formatMonth(`${filters.month}-01`)}
+          {monthWords(filters.month)}
           <span aria-hidden> ×</span>
           <span className="visually-hidden">, remove</span>
         </button>
@@ -66,7 +44,7 @@ export const ListFilters = memo(function ListFilters({ contracts, filters, onCha
 type Option = { value: string; label: string };
 
 const optionsOf = (contracts: readonly Contract[], key: FilterKey): Option[] =>
-  filterChoices(contracts, key).map((value) => ({ value, label: words[value] ?? value }));
+  filterChoices(contracts, key).map((value) => ({ value, label: filterWord(value) }));
 
 type FilterProps = {
   filter: FilterKey;
