@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldLetters } from './foldLetters.ts';
+import { foldLetters, foldWithPlaces } from './foldLetters.ts';
 import { filterByName } from './searchNames.ts';
 
 it.each([
@@ -10,6 +10,15 @@ it.each([
   ['I\u0307stanbul', 'istanbul'],
 ])('%s is compared as %s', (text, folded) => {
   expect(foldLetters(text)).toBe(folded);
+});
+
+it('each folded character knows where in the text it comes from, whatever its length', () => {
+  const text = 'Die Stra\u00dfe nach \u0141o\u0301dz\u0301 😀!';
+  const { folded, places } = foldWithPlaces(text);
+  expect(folded).toBe('die strasse nach lodz 😀!');
+  expect(text.slice(places[4], places[12])).toBe('Stra\u00dfe ');
+  expect(text.slice(places[17], places[21])).toBe('\u0141o\u0301dz\u0301');
+  expect(text[places[folded.length - 1] ?? 0]).toBe('!');
 });
 
 it('finds a name with its marks and without, and the one behind it, too', () => {

@@ -20,3 +20,17 @@ export function foldLetters(text: string): string {
   const single = small.replaceAll(/[øłđı]/g, (letter) => ALONE.as[ALONE.of.indexOf(letter)] ?? letter);
   return LIGATURES.reduce((folded, [letter, two]) => folded.replaceAll(letter, two), single);
 }
+
+/** The same, character by character, with the place in the text that each of its characters comes from. */
+export function foldWithPlaces(text: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const small = foldLetters(character);
+    folded += small;
+    for (let unit = 0; unit < small.length; unit += 1) places.push(at);
+    at += character.length;
+  }
+  return { folded, places };
+}

@@ -25,6 +25,11 @@ it('the demo finds a word in whatever form the document has it, and marks it the
   expect(forms.filter((form) => !form?.startsWith('renew'))).toEqual([]);
 });
 
+it('the demo finds a word with its marks and without, and marks it in the letters of the document', async () => {
+  const forms = marked(await call<TextHit[]>('GET', '/api/contracts/search?q=rénewing'));
+  expect(forms.length).toBeGreaterThan(0);
+});
+
 it('the demo finds only what has every word', async () => {
   expect(await call<TextHit[]>('GET', '/api/contracts/search?q=renewing%20zebra')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** GET /api/contracts/search: by names, parties, tags and notes, and by what their documents say. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
+import { foldLetters, foldWithPlaces } from '../../contract/foldLetters.ts';
 import { filterByName } from '../../contract/searchNames.ts';
 import { findProblem } from '../checkBody.ts';
 import type { TextHit } from '../../src/api/generated/textSearch.gen.ts';
@@ -19,7 +20,7 @@ function searchText(call: SignedInCall): Response {
   if (q === null || problem)
     throw new Refusal(400, 'INVALID', `The request is not valid: ${problem ?? 'q is missing'}`);
   const wanted = q.trim().toLowerCase();
-  const stems = wordsOf(wanted).map(({ word }) => stemOf(word));
+  const stems = wordsOf(foldLetters(wanted)).map(({ word }) => stemOf(word));
   const contracts = contractsOf(call.account, todayOf(call));
   const records = new Map(recordsOf(call.account).map((record) => [record.id, record]));
   const hits = contracts.flatMap((contract): TextHit[] => {
@@ -49,7 +50,7 @@ function searchText(call: SignedInCall): Response {
 type Word = { word: string; start: number; end: number };
 
 const wordsOf = (text: string): Word[] =>
-  Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+  Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
     word,
     start: index,
     end: index + word.length,
@@ -60,9 +61,13 @@ const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing
 
 const isWanted = ({ word }: Word, stem: string) => word.startsWith(stem);
 
-/** Where the words stand in a passage, in whatever form; nothing where one of them is missing. */
+/** Where the words stand in a passage, in whatever form, with marks and without; nothing where one of them is missing. */
 function marksIn(passage: string, stems: readonly string[]): { start: number; end: number }[] {
-  const words = wordsOf(passage);
+  const { folded, places } = foldWithPlaces(passage);
+  const words = wordsOf(folded);
   if (stems.length === 0 || !stems.every((stem) => words.some((word) => isWanted(word, stem)))) return [];
-  return words.filter((word) => stems.some((stem) => isWanted(word, stem))).map(({ start, end }) => ({ start, end }));
+  const placeOf = (at: number) => places[at] ?? passage.length;
+  return words
+    .filter((word) => stems.some((stem) => isWanted(word, stem)))
+    .map(({ start, end }) => ({ start: placeOf(start), end: placeOf(end) }));
 }

@@ -1,6 +1,6 @@
 /** Full text search over the documents of a user's contracts, by PostgreSQL. */
 import { sql, type SQL } from 'drizzle-orm';
-import { ALONE, foldLetters, LIGATURES } from '../../contract/foldLetters.ts';
+import { ALONE, foldLetters, foldWithPlaces, LIGATURES } from '../../contract/foldLetters.ts';
 import type { Queries } from './database.ts';
 
 /** Characters of a part: within it all words of a question must stand. Parts overlap a little, so that no sentence is cut. */
@@ -34,9 +34,13 @@ type HitRow = {
   part: number;
   words: string;
   text: string;
+  config: string;
 };
 
-/** Takes in documents of contracts that were not taken in yet, of one user or of all. Answers how many. */
+/**
+ * Takes in documents of contracts that were not taken in yet, of one user or of all, each word as it is written and without its marks. Answers
+ * how many.
+ */
 export async function indexDocuments(queries: Queries, most: number, userId: string | null = null): Promise<number> {
   const { rows } = await queries.execute(sql`
     with missing as (
@@ -50,8 +54,11 @@ export async function indexDocuments(queries: Queries, most: number, userId: str
       from missing m join documents d on d.id = m.document_id
     )
     insert into document_words (document_id, part, config, words)
-    select document_id, part, config, to_tsvector(config::regconfig, substring(text from part * ${PART}::int + 1 for ${PART + OVERLAP}::int))
-    from taken, generate_series(0, greatest(length(text) - 1, 0) / ${PART}::int) part
+    select document_id, part, config, to_tsvector(config::regconfig, words) ||
+      case when lower(words) = folded then '' else to_tsvector(config::regconfig, folded) end
+    from taken, generate_series(0, greatest(length(text) - 1, 0) / ${PART}::int) part,
+      lateral (select substring(text from part * ${PART}::int + 1 for ${PART + OVERLAP}::int) as words) cut,
+      lateral (select ${foldedInSql(sql`words`)} as folded) bare
     on conflict do nothing returning part`);
   return rows.filter(({ part }) => part === 0).length;
 }
@@ -95,13 +102,13 @@ export async function searchDocuments(
   const found = (language: (typeof CONFIGS)[number]) => {
     // Written out, not sent as a value: each language has an index of its own, of which the planner must know that it fits.
     const config = sql.raw(`'${language}'`);
-    const query = sql`websearch_to_tsquery(${config}, ${question})`;
+    const query = asked(config, question);
     // A question that no index answers, such as a word that is not wanted and nothing else, would be answered by everything.
     return sql`select document_id, part, config, ${query} as query from document_words
       where config = ${config} and words @@ ${query} and querytree(${query}) not in ('', 'T')`;
   };
   const options = `StartSel=${MARKS.start}, StopSel=${MARKS.stop}, MaxFragments=0, MinWords=12, MaxWords=35`;
-  const asked = sql`
+  const answers = sql`
     with found as materialized (${sql.join(CONFIGS.map(found), sql` union all `)}), matched as (
       select c.contract_id, f.* from found f
       join contract_documents c on c.document_id = f.document_id and c.user_id = ${userId}
@@ -118,15 +125,18 @@ export async function searchDocuments(
       from (select * from ranked order by rank desc, contract_id limit ${most}) b
       join documents d on d.id = b.document_id join contracts k on k.id = b.contract_id
     )
-    select contract_id, name, document_id, part, text, ts_headline(config::regconfig, text, query, ${options}) as words
+    select contract_id, name, document_id, part, text, config, ts_headline(config::regconfig, text, query, ${options}) as words
     from shown order by rank desc, contract_id`;
   // Comparing words means reading them, which the planner takes for as cheap as comparing numbers: it would read every part there is.
   const { rows } = await queries.transaction(async (transaction) => {
     await transaction.execute(sql`set local enable_seqscan = off`);
-    return transaction.execute<HitRow>(asked);
+    return transaction.execute<HitRow>(answers);
   });
-  return rows.map(({ contract_id: contractId, name, document_id: documentId, part, text, words }) => {
-    const { passage, marks } = readMarks(words);
+  const bare = await bareMarks(queries, question, rows, options);
+  return rows.map(({ contract_id: contractId, name, document_id: documentId, part, text, words }, index) => {
+    const asWritten = readMarks(words);
+    const without = bare[index] ?? asWritten;
+    const { passage, marks } = without.marks.length > asWritten.marks.length ? without : asWritten;
     // A part begins at a character, of which some are two units long: told from the text only where there are any before it.
     return {
       contractId,
@@ -136,6 +146,40 @@ export async function searchDocuments(
       marks,
       start: part * PART + Math.max(0, text.indexOf(passage)),
     };
+  });
+}
+
+/** What is asked, in whatever letters: as it was typed, and without the marks above and below them. */
+function asked(config: SQL, question: string): SQL {
+  const typed = sql`websearch_to_tsquery(${config}, ${question})`;
+  const bare = foldLetters(question);
+  return bare === question.toLowerCase() ? typed : sql`(${typed} || websearch_to_tsquery(${config}, ${bare}))`;
+}
+
+/**
+ * The passages again, found in texts without marks, in the letters of the document: `zoe` answers a question where the document has `Zoë`.
+ * Null where a text has no marks.
+ */
+async function bareMarks(queries: Queries, question: string, rows: readonly HitRow[], options: string) {
+  const texts = rows.map(({ text }) => foldWithPlaces(text));
+  const differ = texts.flatMap(({ folded }, index) => (folded === rows[index]?.text.toLowerCase() ? [] : [index]));
+  if (differ.length === 0) return [];
+  const values = differ.map(
+    (index) => sql`(${index}::int, ${rows[index]?.config}::regconfig, ${texts[index]?.folded}::text)`,
+  );
+  const query = sql`websearch_to_tsquery(config, ${foldLetters(question)})`;
+  const { rows: found } = await queries.execute<{ nth: number; words: string }>(sql`
+    select nth, ts_headline(config, text, ${query}, ${options}) as words from (values ${sql.join(values, sql`, `)}) t (nth, config, text)`);
+  const byPlace = new Map(found.map(({ nth, words }) => [nth, readMarks(words)]));
+  return rows.map(({ text }, index) => {
+    const { folded, places } = texts[index] ?? { folded: '', places: [] };
+    const hit = byPlace.get(index);
+    const begin = hit ? folded.indexOf(hit.passage) : -1;
+    if (!hit || begin < 0) return null;
+    const placeOf = (at: number) => places[begin + at] ?? text.length;
+    const [from, until] = [placeOf(0), placeOf(hit.passage.length)];
+    const marks = hit.marks.map(({ start, end }) => ({ start: placeOf(start) - from, end: placeOf(end) - from }));
+    return { passage: text.slice(from, until), marks };
   });
 }
 

@@ -45,6 +45,24 @@ it('finds a name with its marks and without', async () => {
   }
 });
 
+it('finds what a document says with its marks and without, and marks it in the letters of the document', async () => {
+  const text = 'Frau Müller kündigt den Vertrag über die Straße nach Łódź; la résiliation prend effet à la clôture.';
+  const { ids } = await addFoundContracts(service.database, user.id, [
+    { name: 'Brief', text, bytes: Buffer.from('5') },
+  ]);
+  await user.call('POST', '/api/contracts/batch', { contracts: ids.map((id) => ({ id, name: 'Brief' })) });
+  const marked = async (q: string) =>
+    (await search(q)).flatMap(({ passage, marks }) => marks.map(({ start, end }) => passage?.slice(start, end)));
+  expect(await marked('muller')).toEqual(['Müller']);
+  expect(await marked('MÜLLER')).toEqual(['Müller']);
+  expect(await marked('strasse lodz')).toEqual(['Straße', 'Łódź']);
+  expect(await marked('"resiliation prend effet a la cloture"')).toContain('résiliation');
+  expect(await marked('résiliation clôture')).toEqual(['résiliation', 'clôture']);
+  const [hit] = await search('cloture');
+  const { passage, start } = hit as TextHit & { passage: string; start: number };
+  expect(text.slice(start, start + passage.length)).toBe(passage);
+});
+
 it('marks the words in the passage, and says where in the document it stands, far into it too', async () => {
   const [hit] = await search('"claims of third parties"');
   expect(hit).toMatchObject({ name: 'Supply' });
