@@ -6,6 +6,7 @@
 import { findFurniture } from './findFurniture.ts';
 import { isPairLine } from './pairLine.ts';
 import { isBlank, splitLines, type Line } from './splitLines.ts';
+import { inOneByte } from './text/oneByte.ts';
 
 export type Prepared = {
   /** Folded text: single blanks within a paragraph, one line feed between paragraphs. */
@@ -98,7 +99,8 @@ class Folder {
 
   finish(): Prepared {
     this.origin[this.length] = this.raw.length;
-    return { text: this.pieces.join(''), origin: this.origin.subarray(0, this.length + 1), raw: this.raw };
+    const text = inOneByte(this.pieces.join(''), this.raw);
+    return { text, origin: this.origin.subarray(0, this.length + 1), raw: this.raw };
   }
 }
 
