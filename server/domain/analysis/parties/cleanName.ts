@@ -3,6 +3,7 @@ import { endsLegally, legalFormAt, quotesName } from './legalForms.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { isPlaceOrTime } from './places.ts';
 import { oneSpace } from '../text/oneSpace.ts';
+import { remembered } from '../text/remembered.ts';
 import { withoutWhere } from './withoutWhere.ts';
 
 /** What begins a party's description; each ends at a word's end. */
@@ -32,7 +33,7 @@ const DATED =
   /,? (?:(?:Page|PAGE) \d|(?:DATED|Dated|EFFECTIVE|Effective|EXECUTION|Execution) (?:[A-Z]|as of|on )|(?:January|February|March|April|May|June|July|August|September|October|November|December|JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER) \d)/;
 
 /** Cuts a phrase down to the name at its head; null where none is left. */
-export function cleanName(phrase: string): string | null {
+export const cleanName = remembered((phrase: string): string | null => {
   // "Orchard Europe GmbH", and its address on the next line.
   const line = phrase.trimStart().split('\n')[0] as string;
   let name = oneSpace(endsLegally(line) ? line : phrase)
@@ -118,7 +119,7 @@ export function cleanName(phrase: string): string | null {
   // "May 4, 2001 Orchard Mills Corporation": the end of a date; a street has its number before it, too.
   if (/^(?:19|20)\d\d [A-Z][\w.'-]+,? [A-Z&]/.test(name) && endsLegally(name)) name = name.slice(5);
   return name.length >= 2 && name.length <= 110 ? name : null;
-}
+});
 
 /** "… Surrey KT10 9PN ORCHARD GROUP LIMITED": how much of an address stands before the name; "Tarn Ltd. of … EC4R 9AN, United Kingdom" is one behind it. */
 function addressBefore(name: string): number {
@@ -244,7 +245,6 @@ const ADDRESS =
 /** A role before a name, or its label: "Licensor Orchard Mills, Inc.", "ARTIST Jane Whitfield". */
 const CALLED =
   /^(?:[Ll]icens(?:or|ee)|LICENS(?:OR|EE)|[Ll]ess(?:or|ee)|LESS(?:OR|EE)|[Ff]ranchis(?:or|ee)|FRANCHIS(?:OR|EE)|[Ll]andlord|LANDLORD|[Tt]enant|TENANT|[Ss]eller|SELLER|[Bb]uyer|BUYER|[Pp]urchaser|PURCHASER|[Ss]upplier|SUPPLIER|[Cc]ustomer|CUSTOMER|[Cc]lient|CLIENT|[Cc]onsultant|CONSULTANT|[Cc]ontractor|CONTRACTOR|[Dd]istributor|DISTRIBUTOR|[Vv]endor|VENDOR|[Ee]mployer|EMPLOYER|[Ee]mployee|EMPLOYEE|ARTIST|PRODUCER|PUBLISHER|SPONSOR|OWNER|AGENT|COMPANY|MANUFACTURER|ATHLETE|TALENT):? (?=["']?[A-Z0-9])(?!(?:Services?|Group|Systems?|Solutions?|Partners|Relations|Care|Direct|Choice|Connect|Network|Technolog|Stores?|SERVICES?|GROUP|SYSTEMS?|SOLUTIONS?|AGREEMENT|Agreement)\b)/;
-
 /** 'Leroy "Slim" Gaines'. */
 const NICKNAMED =
   /^[A-Z][\w.'-]+(?: [A-Z]\.?| [a-z]{2}(?= )| [A-Z][\w'-]+){0,4} "[A-Z][\w-]{1,14}" [A-Z][\w'-]+(?: Jr\.| III?)?(?=[ ,;(\ue000]|$)/;

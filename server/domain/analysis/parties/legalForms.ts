@@ -103,7 +103,12 @@ const LONG_WORD =
 
 /** How many characters at the start of the text are a legal form ("Inc. and …" is 4), 0 where none stands there. */
 export function legalFormAt(text: string): number {
-  const words = text.slice(0, 40).split(/[\s,]+/);
+  return formAtStart(text.slice(0, LONGEST_START));
+}
+
+const LONGEST_START = 40;
+const formAtStart = remembered((text: string): number => {
+  const words = text.split(/[\s,]+/);
   if (!mayBeForm(words[0] as string) && !/^["()\ue000]/.test(words[0] as string)) return 0;
   const bare = words.slice(0, MOST_WORDS).map((word) => word.replace(/["()\ue000].*$/, ''));
   for (let count = bare.length; count >= 1; count -= 1) {
@@ -115,4 +120,4 @@ export function legalFormAt(text: string): number {
     return at;
   }
   return 0;
-}
+});

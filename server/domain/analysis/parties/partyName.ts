@@ -1,6 +1,7 @@
 /** What is a party's name and what is none: roles, pronouns, places, whole sentences; and when two names are the same. */
 import { beginsLegally, endsLegally, legalFormAt } from './legalForms.ts';
 import { isPlaceOrTime } from './places.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Words that only organisations' names have, wherever they stand. */
 const MARK =
@@ -33,7 +34,7 @@ const OFFICE =
   /^(?:(?:authori[sz]ed|executive|senior|vice|deputy|assistant|chief|general|managing|investment|corporate|sole|company|global|regional|national|\w+ing|compliance|operations?|legal|sales)[ -])+(?:officer|president|director|manager|partner|member|counsel|signatory|secretary|treasurer|representative|chairman|adviser|advisor|agent)s?$/i;
 
 /** Could this be the name of somebody? Starts like a name, is no role or place, is not a sentence. */
-export function isName(name: string): boolean {
+export const isName = remembered((name: string): boolean => {
   const plain = name.replace(/["'.,]/g, '').trim();
   if (
     plain.length < 2 ||
@@ -165,7 +166,7 @@ export function isName(name: string): boolean {
     return false;
   const small = words.filter((word) => /^[a-z][a-z,]+$/.test(word) && !SMALL_WORD.test(word.replace(/,$/, '')));
   return small.length === 0 || (small.length === 1 && endsLegally(name));
-}
+});
 
 /** What begins long names: "Ministry of Mines and Mineral Wealth of the Republic of …". */
 const INSTITUTION =
