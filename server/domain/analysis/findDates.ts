@@ -6,6 +6,7 @@ import { formatDay } from '../../../contract/calendar.ts';
 import { oneOf } from './lexicon/oneOf.ts';
 import { STATE_CODES } from './lexicon/places.ts';
 import { ORDINAL_WORDS, readOrdinal, readYearWords } from './numberWords.ts';
+import { everyMatch } from '../everyMatch.ts';
 
 export type DateMention = {
   start: number;
@@ -88,7 +89,7 @@ const ELSEWHERE =
 
 function findWordDates(text: string): DateMention[] {
   const found: DateMention[] = [];
-  for (const match of text.matchAll(MONTH_NAME)) {
+  for (const match of everyMatch(text, MONTH_NAME)) {
     const name = match[0];
     const at = match.index;
     if (at > 0 && /[a-z\d]/i.test(text[at - 1] as string)) continue;
@@ -183,7 +184,7 @@ function findNumericDates(text: string, habitOf: () => number): DateMention[] {
   const open: Numeric[] = [];
   let dayFirst = 0;
   let monthFirst = 0;
-  for (const match of text.matchAll(NUMERIC)) {
+  for (const match of everyMatch(text, NUMERIC)) {
     const at = match.index;
     const separator = (match[1] ?? match[2] ?? '').trim();
     if (at > 0 && (/[\d$]/.test(text[at - 1] as string) || text[at - 1] === separator)) continue;

@@ -1,5 +1,6 @@
 /** A document's own title: "Master Services Agreement", without the company, exhibit number or sentence that stands around it. */
 import { legalFormAt } from './parties/legalForms.ts';
+import { everyMatch } from '../everyMatch.ts';
 
 export type Title = { text: string; start: number; end: number };
 
@@ -67,7 +68,7 @@ function inOneCase(text: string): string {
   const other = /(?<=[A-Z] )(?!of |and |for |to |the |No\.|[nN]°)(?=[A-Z]?[a-z])/.exec(text);
   if (!other || !/^[^a-z]*$/.test(text.slice(0, other.index).replace(/\b(?:of|and|for|to|the|No)\b/g, ''))) return text;
   const capitals = text.slice(0, other.index);
-  const last = [...capitals.matchAll(new RegExp(`\\b${NOUN}\\b`, 'g'))].at(-1);
+  const last = everyMatch(capitals, new RegExp(`\\b${NOUN}\\b`, 'g')).at(-1);
   return last ? capitals.slice(0, last.index + last[0].length) : text;
 }
 
@@ -76,9 +77,10 @@ const TITLE_HERE = new RegExp(TITLE.source, 'y');
 /** Where the title begins in what was found: after a sentence's end, a company's legal form and words that lead to it. */
 function beginsAt(found: string): number {
   let at = 0;
-  for (const stop of found.matchAll(/\b(?:HERETO|HEREOF|hereto|hereof) (?=[A-Z])/g)) at = stop.index + stop[0].length;
-  for (const stop of found.matchAll(/(?<!\bNo|\bNO|\b[A-Z])[.:] (?=[A-Z])/g)) at = stop.index + stop[0].length;
-  for (const gap of found.matchAll(/[ ,] ?(?=[A-Z])/g)) {
+  for (const stop of everyMatch(found, /\b(?:HERETO|HEREOF|hereto|hereof) (?=[A-Z])/g))
+    at = stop.index + stop[0].length;
+  for (const stop of everyMatch(found, /(?<!\bNo|\bNO|\b[A-Z])[.:] (?=[A-Z])/g)) at = stop.index + stop[0].length;
+  for (const gap of everyMatch(found, /[ ,] ?(?=[A-Z])/g)) {
     const size = legalFormAt(found.slice(gap.index + gap[0].length));
     const end = gap.index + gap[0].length + size;
     if (size > 2 && found[end] === ' ' && end < found.length - 8) at = Math.max(at, end + 1);

@@ -2,6 +2,7 @@
  * Words that an extraction has blown apart: "i nducemen t t o K iosk Concep t s , I nc .". Which of the blanks stand within words is
  * told by the words that the rest of the paper has whole, and by capitals; nothing is added, and no letter changed.
  */
+import { everyMatch } from '../everyMatch.ts';
 
 /** A letter that is no word, between blanks, before another letter. */
 const LOOSE = / [b-hj-z] [a-z]/g;
@@ -35,7 +36,7 @@ export function blanksWithinWords(text: string): number[] {
   const known = new Set(`${SMALL} ${CONTRACT}`.split(' '));
   let from = 0;
   for (const { start, end } of [...passages, { start: text.length, end: text.length }]) {
-    for (const [word] of text.slice(from, start).matchAll(/[A-Za-z]{3,}/g)) known.add(word.toLowerCase());
+    for (const [word] of everyMatch(text.slice(from, start), /[A-Za-z]{3,}/g)) known.add(word.toLowerCase());
     from = end;
   }
   return passages.flatMap(({ start, end }) => joinPieces(piecesOf(text, start, end), known));
@@ -71,7 +72,7 @@ function blownPassages(text: string): { start: number; end: number }[] {
 
 /** What stands between blanks, without the halves at the passage's ends. */
 function piecesOf(text: string, start: number, end: number): Piece[] {
-  return [...text.slice(start, end).matchAll(/\S+/g)]
+  return everyMatch(text.slice(start, end), /\S+/g)
     .filter(
       ({ index, 0: piece }) => (index > 0 || start === 0) && (start + index + piece.length < end || end >= text.length),
     )

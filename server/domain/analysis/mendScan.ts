@@ -7,6 +7,7 @@ import type { Document } from './document.ts';
 import { findDates } from './findDates.ts';
 import { blanksWithinWords } from './letterSpacing.ts';
 import { splitSentences } from './splitSentences.ts';
+import { everyMatch } from '../everyMatch.ts';
 
 /** Marks of a scan; most papers have none. */
 const DAMAGED =
@@ -84,7 +85,7 @@ function withEdits(document: Document, edits: Edit[]): Document {
 
 function mendTokens(text: string): Edit[] {
   const edits: Edit[] = [];
-  const tokens = [...text.matchAll(TOKEN)];
+  const tokens = everyMatch(text, TOKEN);
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i] as RegExpExecArray;
     const next = tokens[i + 1];
@@ -106,7 +107,7 @@ function mendTokens(text: string): Edit[] {
 
 /** "( the Agent )", "in writing ;": blanks that stand in no print. */
 function loseBlanks(text: string): Edit[] {
-  return [...text.matchAll(/(?<=[(]) (?=\S)| (?=[);,.](?:\s|$))/g)].map(({ index }) => ({
+  return everyMatch(text, /(?<=[(]) (?=\S)| (?=[);,.](?:\s|$))/g).map(({ index }) => ({
     start: index,
     end: index + 1,
     text: '',

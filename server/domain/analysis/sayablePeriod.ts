@@ -2,6 +2,7 @@
 import { findMoney } from '../money.ts';
 import { oneOf } from './lexicon/oneOf.ts';
 import type { Analysis } from './types.ts';
+import { expression } from './text/expression.ts';
 
 /** Words for such times, in every language. */
 const TIMES = oneOf(
@@ -14,11 +15,11 @@ const TIMES = oneOf(
 );
 const TAX =
   '(?: ?\\(?(?:\\+|plus|excl?\\.?|incl?\\.?|ex|inc|zzgl\\.?|HT|TTC|H\\.T\\.) ?(?:VAT|GST|tax|MwSt\\.?|IVA|btw)?\\)?)?';
-const BEHIND = new RegExp(
+const BEHIND = expression(
   `^${TAX},? ?(?:(?:is |ist )?(?:payable|paid|due|billed) |in )?(?:an? )?${TIMES}(?!\\p{L})`,
-  'iu',
+  'i',
 );
-const BEFORE = new RegExp(`(?<!\\p{L})${TIMES}(?!\\p{L})[^.;\\d£$€]{0,24}$`, 'iu');
+const BEFORE = expression(`(?<!\\p{L})${TIMES}(?!\\p{L})[^.;\\d£$€]{0,24}$`, 'i');
 /** A yearly price that is paid in parts. */
 const YEARLY = /(?<!half[- ]|semi-?|bi-?)\b(?:annual|yearly|per annum|a year|per year|p\.a\.)/i;
 

@@ -1,5 +1,6 @@
 /** What the shape of a short paper says of its being a contract: its heading, clauses, sides, signatures, and what speaks against it. */
 import type { Document } from './document.ts';
+import { everyMatch } from '../everyMatch.ts';
 
 /** Headings that clauses of contracts have, numbered or with a paragraph sign. */
 const CLAUSES =
@@ -81,7 +82,7 @@ export function weighShape({ text, raw, origin }: Document, title: { text: strin
   const titleAt = title?.start ?? null;
   const shape = text.slice(0, 12_000);
   const count = (pattern: RegExp): number =>
-    new Set([...shape.matchAll(pattern)].map((match) => (match[1] ?? match[0]).trim().toLowerCase())).size;
+    new Set(everyMatch(shape, pattern).map((match) => (match[1] ?? match[0]).trim().toLowerCase())).size;
   let score = 0;
   for (const [sign, weight] of SHORT_SIGNS) if (sign.test(shape)) score += weight;
   const at = titleAt !== null && titleAt < 200 ? (origin[titleAt] as number) : null;

@@ -3,6 +3,7 @@ import { addDuration, orNull } from '../../../contract/calendar.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
 import { showDuration } from './findDurations.ts';
 import type { Alternative, Analysis } from './types.ts';
+import { everyMatch } from '../everyMatch.ts';
 
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/g;
 
@@ -34,7 +35,7 @@ function inWords(value: Analysis[keyof Analysis]): unknown[] {
 function isSameSum({ value, quote }: Alternative, { amount, currency, amountPeriod }: Analysis): boolean {
   const sum = readOtherSum(value);
   if (amount === null || sum === null || (sum.currency !== null && sum.currency !== currency)) return false;
-  const shares = [...quote.matchAll(PERCENT)].map(([, percent = '']) => 1 + Number(percent.replace(',', '.')) / 100);
+  const shares = everyMatch(quote, PERCENT).map(([, percent = '']) => 1 + Number(percent.replace(',', '.')) / 100);
   const year = amountPeriod === 'month' ? [1 / 12] : amountPeriod === 'year' ? [12] : [];
   return [1, ...year, ...shares].some((share) => Math.abs(sum.amount * share - amount) < 0.011);
 }

@@ -15,6 +15,7 @@ import {
   VERB,
 } from '../lexicon/priceWords.ts';
 import type { MoneyClause } from './findClauses.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** Was it paid before, or is it paid under another paper or by somebody else? */
 export function isPastOrAnothers({ lead, wide, tail, behind, opening }: MoneyClause): boolean {
@@ -33,6 +34,6 @@ export function isPastOrAnothers({ lead, wide, tail, behind, opening }: MoneyCla
 }
 
 function isDone(before: string): boolean {
-  const last = [...before.matchAll(VERB)].at(-1);
+  const last = everyMatch(before, VERB).at(-1);
   return last !== undefined && PAST.test(last[0]) && !NOW_DONE.test(before.slice(0, last.index));
 }

@@ -3,6 +3,7 @@ import { findMoney, type MoneyMention } from '../../money.ts';
 import type { Document } from '../document.ts';
 import { ownDollar } from './ownDollar.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type MoneyClause = MoneyMention & {
   sentence: Span | null;
@@ -64,7 +65,7 @@ export function findClauses(document: Document, spoken: readonly MoneyMention[] 
 /** "… of Orchard Inc. The Lenders …": a name that ends with its form has ended the sentence before. */
 function afterName(text: string, from: number, at: number): number {
   const near = Math.max(from, at - WIDE);
-  const last = [...text.slice(near, at).matchAll(/\b(?:Inc|Corp|Ltd)\. (?=(?:The|Each) )/g)].at(-1);
+  const last = everyMatch(text.slice(near, at), /\b(?:Inc|Corp|Ltd)\. (?=(?:The|Each) )/g).at(-1);
   return last ? near + last.index + last[0].length : from;
 }
 
@@ -88,7 +89,7 @@ function mergeRepeated(text: string, mentions: MoneyMention[]): MoneyMention[] {
 const LABEL = /(?<=^ ?|[\n.;:|\d%)] ?)[A-Z][\w ()/'&-]{2,60}: ?$/;
 
 function ownClause(before: string): string {
-  const stops = [...before.matchAll(/;|: (?=\([a-z\d]{1,4}\))|, (?:provided|together with|and (?:a|an|the)) |\n/g)];
+  const stops = everyMatch(before, /;|: (?=\([a-z\d]{1,4}\))|, (?:provided|together with|and (?:a|an|the)) |\n/g);
   const last = stops.findLast((stop) => stop.index + stop[0].length < before.length - 2);
   return last ? before.slice(last.index + last[0].length) : before;
 }

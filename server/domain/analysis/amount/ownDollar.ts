@@ -1,4 +1,5 @@
 /** Which dollar a bare "$" is in a paper: what the paper says of all its amounts. */
+import { everyMatch } from '../../everyMatch.ts';
 
 const COUNTRIES: Record<string, string> = {
   canadian: 'CAD',
@@ -51,7 +52,7 @@ export function ownDollar(text: string): string {
     }
   }
   if (!LIKELY.test(text)) return 'USD';
-  for (const match of text.matchAll(DOLLAR)) {
+  for (const match of everyMatch(text, DOLLAR)) {
     if (match[2] === undefined && !OF_ALL.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) continue;
     return COUNTRIES[(match[1] ?? match[2] ?? '').toLowerCase()] ?? 'USD';
   }

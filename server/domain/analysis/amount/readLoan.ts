@@ -39,6 +39,7 @@ import { ownDollar } from './ownDollar.ts';
 import type { AmountReading } from './readAmount.ts';
 import { findSpokenSums } from './spokenSums.ts';
 import { addParts, isMadeOf, type Part } from './sumOfParts.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** So sure is what a loan is read to lend; nothing else is as sure as exactly this. */
 export const SURELY_LENT = 0.851;
@@ -144,7 +145,7 @@ function isOfPart(text: string, { start, end }: MoneyClause): boolean {
 function kindOf(text: string, { lead, start, end }: MoneyClause): string | null {
   const behind = text.slice(end, end + BESIDE).split('\n', 1)[0] as string;
   const named = start < COVER && LENT_AFTER.test(behind) ? behind : lead.slice(-NEAR);
-  const kinds = [...named.matchAll(PART_KINDS)];
+  const kinds = everyMatch(named, PART_KINDS);
   const kind = named === behind ? kinds[0] : kinds.at(-1);
   return (kind?.[1] ?? kind?.[2])?.toLowerCase() ?? null;
 }

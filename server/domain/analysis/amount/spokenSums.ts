@@ -1,6 +1,7 @@
 /** Sums of a loan that are written in words only: "the principal sum of One Hundred Seventy-Five Thousand Dollars". */
 import type { MoneyMention } from '../../money.ts';
 import { readCardinal } from '../numberWords.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const UNIT =
   /(?: (?:and )?(no|\d{1,2})\/(?:100|xx))?(?: (united states|u\.s\.|us|canadian|australian|singapore|new zealand|hong kong))? (dollars|pounds(?: sterling)?|euros?)\b/gi;
@@ -21,7 +22,7 @@ const FIGURES_AFTER = /^[^\w$€£]{0,4}(?:of the United States[^\w$€£]{0,4})
 /** `dollar`: whose dollars are meant where no country is named. Linear. */
 export function findSpokenSums(text: string, dollar: string): MoneyMention[] {
   const found: MoneyMention[] = [];
-  for (const match of text.matchAll(UNIT)) {
+  for (const match of everyMatch(text, UNIT)) {
     const end = match.index + match[0].length;
     const start = beginOfNumber(text, match.index);
     if (start === match.index || FIGURES_AFTER.test(text.slice(end, end + 30))) continue;

@@ -6,6 +6,7 @@ import { isNextColumn } from './isNextColumn.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import { isInClause, LABEL, NEVER, NOTARY, OTHER, OTHER_DATE, SIGNED_HERE, SIGNED_ON } from './ownDatePatterns.ts';
 import { findFirstSignatures, findSignatures, readSignatureDate } from './readSignatureDate.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** The opening of a document, where its own date stands, ends here at the latest (characters of folded text). */
 const OPENING = 25_000;
@@ -151,7 +152,7 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
 
 /** The paper's own name before the date, in the same sentence. */
 function ownBefore(document: Document, mention: DateMention, line: string): RegExpExecArray | undefined {
-  const own = [...line.matchAll(THIS)].at(-1);
+  const own = everyMatch(line, THIS).at(-1);
   const sentence = sentenceAt(document.sentences, mention.start);
   return own && sentence && mention.start - line.length + own.index < sentence.start ? undefined : own;
 }
@@ -162,6 +163,6 @@ export function isOfOther(text: string, at: number): boolean {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const other = OTHER.exec(line);
   if (!other || /^the (?:agreement|contract|lease)\b/i.test(other[0])) return false;
-  const own = [...line.matchAll(THIS)].at(-1);
+  const own = everyMatch(line, THIS).at(-1);
   return !(own && own.index > other.index);
 }

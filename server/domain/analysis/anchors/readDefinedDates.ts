@@ -3,6 +3,7 @@ import { datesWithin, type Document, type Reading } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import { isNextColumn } from './isNextColumn.ts';
 import { asReading } from './asReading.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type DefinedDates = Map<string, Reading<string> | null>;
 
@@ -32,7 +33,7 @@ export function namesAgreementDate(phrase: string): boolean {
 export function readDefinedDates(document: Document, agreement: Reading<string> | null): DefinedDates {
   const defined: DefinedDates = new Map();
   const same = new Map<string, string>();
-  for (const word of document.text.matchAll(WORD)) {
+  for (const word of everyMatch(document.text, WORD)) {
     const end = word.index + word[0].length;
     const from = Math.max(0, end - NAME_REACH);
     const before = document.text.slice(from, end);
@@ -136,7 +137,7 @@ const BY_EVENT =
 
 /** "The commencement date for this contract will be 16th June 2004": said in a sentence, without a name. */
 function readStatements(document: Document, defined: DefinedDates): void {
-  for (const match of document.text.matchAll(STATED)) {
+  for (const match of everyMatch(document.text, STATED)) {
     const at = match.index + match[0].length;
     const mention = datesWithin(document, at, at + 40)[0];
     const name = (match[1] as string).toLowerCase();
@@ -144,7 +145,7 @@ function readStatements(document: Document, defined: DefinedDates): void {
       defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.88));
   }
   if (!/\b(?:the|its) (?:commencement|effective) date\b/i.test(document.text)) return;
-  for (const [, event, name] of document.text.matchAll(BY_EVENT)) {
+  for (const [, event, name] of everyMatch(document.text, BY_EVENT)) {
     const key = (name as string).toLowerCase();
     if (!defined.has(key) && EVENT.test(event as string) && !/\bsign/i.test(event as string)) defined.set(key, null);
   }

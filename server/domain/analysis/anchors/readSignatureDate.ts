@@ -3,13 +3,14 @@ import { datesWithin, type Document, type Reading } from '../document.ts';
 import type { DateMention } from '../findDates.ts';
 import { asReading } from './asReading.ts';
 import { isInClause, LABEL, NEVER, NOTARY, OTHER, OTHER_DATE, SIGNED_HERE, SIGNED_ON } from './ownDatePatterns.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const WITNESS = /WITNESS WHEREOF|itness [wW]hereof/g;
 
 /** Where the signatures begin; null where nothing says so. Exhibits with signatures of their own are before it. */
 export function findSignatures(text: string): number | null {
   let witness = -1;
-  for (const words of text.matchAll(WITNESS)) witness = words.index;
+  for (const words of everyMatch(text, WITNESS)) witness = words.index;
   if (witness >= 0) return witness;
   const least = Math.min(OPENING_LEAST, Math.floor(text.length / 3));
   const block = text

@@ -4,6 +4,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Context = {
   unit: Span;
@@ -91,7 +93,7 @@ function splitPattern(lexicon: Lexicon): RegExp {
 
 function lastSplit(lexicon: Lexicon, text: string): number {
   let last = 0;
-  for (const match of lower(text).matchAll(splitPattern(lexicon))) last = match.index;
+  for (const match of everyMatch(lower(text), splitPattern(lexicon))) last = match.index;
   return last;
 }
 
@@ -127,12 +129,12 @@ export function cellsOf(paper: Paper, line: Span): Span[] {
 }
 
 /** A heading within its line, or on the line above, has a number or a word like "Artikel", or asks: "Wat kost het?". */
-const HEADING = new RegExp(
+const HEADING = expression(
   `^(?:\\p{L}+\\.- |(?:§|${CLAUSES}) ?\\d|\\d{1,2}(?:\\.\\d)?[.)ªº] ?|\\p{Lu}[^.:]{2,30}\\?$)`,
-  'iu',
+  'i',
 );
 
-const NUMBERED = new RegExp(`^(?:\\p{L}+\\.- |(?:§|${CLAUSES}) ?\\d)`, 'iu');
+const NUMBERED = expression(`^(?:\\p{L}+\\.- |(?:§|${CLAUSES}) ?\\d)`, 'i');
 /** So many sentences below it a heading counts. */
 const HEADED = 6;
 

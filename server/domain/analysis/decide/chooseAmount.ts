@@ -3,6 +3,7 @@ import type { Reading } from '../document.ts';
 import { LENT } from '../lexicon/anyLanguage.ts';
 import type { SumReading } from '../rules/sums.ts';
 import type { Analysis } from '../types.ts';
+import { expression } from '../text/expression.ts';
 
 export type AmountChoice = Pick<Analysis, 'currency'> & {
   period: Analysis['amountPeriod'];
@@ -15,7 +16,7 @@ export type AmountChoice = Pick<Analysis, 'currency'> & {
 /** From this weight on a sum is what the contract costs, where it is said for how long. */
 const ENOUGH = 2.5;
 /** Of a loan the whole is the amount, whatever is paid back each month. */
-const LOAN = new RegExp(LENT, 'iu');
+const LOAN = expression(LENT, 'i');
 const NONE: AmountChoice = { currency: null, period: null, chosen: null, isTicked: false, others: [] };
 
 /** `renews`: the contract does so by itself, and a sum without a period cannot be all that it costs. */

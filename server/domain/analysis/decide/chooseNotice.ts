@@ -7,6 +7,8 @@ import { lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { LengthReading } from '../rules/lengths.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength, same } from './chooseLength.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** `atEnd`: it stops a contract at the end of its term; null: nobody knows. `side`: who gives it; null: anybody. */
 export type NoticeKind = { atEnd: boolean | null; side: string | null };
@@ -60,8 +62,8 @@ export function chooseNotice(
 
 function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
   const { sentence, clauseBefore } = context;
-  const sides = patternOf(lexicon, 'sides of notice', () => new RegExp(words(lexicon.parties.roles), 'gu'));
-  const roles = [...lower(clauseBefore).matchAll(sides)].map(([role]) => role);
+  const sides = patternOf(lexicon, 'sides of notice', () => expression(words(lexicon.parties.roles), 'g'));
+  const roles = everyMatch(lower(clauseBefore), sides).map(([role]) => role);
   return {
     atEnd: BEFORE_END.test(sentence) || says(lexicon, 'renewal near', lexicon.lengths.renewal.near, sentence),
     side: new Set(roles).size === 1 ? (roles[0] ?? null) : null,
@@ -69,5 +71,5 @@ function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
 }
 
 /** The notice of what a contract turns into. */
-const MOVING_ON = new RegExp(MOVES_ON, 'iu');
-const BEFORE_END = new RegExp(BEFORE_ITS_END, 'iu');
+const MOVING_ON = expression(MOVES_ON, 'i');
+const BEFORE_END = expression(BEFORE_ITS_END, 'i');

@@ -13,9 +13,10 @@ import type { RenewalReading } from '../rules/renewal.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength } from './chooseLength.ts';
 import { chooseSigned, daySigned, UNSETTLED } from './chooseSigned.ts';
+import { expression } from '../text/expression.ts';
 
-const BEFORE_THE_DAY = new RegExp(`(?<!\\p{L})${BEFORE_DAYS} ?$`, 'iu');
-const EVENT = new RegExp(`^ ?${COUNTED_FROM}[ '](?:${DAY_OF}[ '])?(?<event>\\p{L}{5,})`, 'u');
+const BEFORE_THE_DAY = expression(`(?<!\\p{L})${BEFORE_DAYS} ?$`, 'i');
+const EVENT = expression(`^ ?${COUNTED_FROM}[ '](?:${DAY_OF}[ '])?(?<event>\\p{L}{5,})`);
 /** So many letters of an event are its own at least, and so many at most its ending; and how near it stands before its day. */
 const STEM = 5;
 const NEXT = 30;

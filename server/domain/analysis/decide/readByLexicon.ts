@@ -40,6 +40,7 @@ import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
 import { chooseNotice } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
+import { expression } from '../text/expression.ts';
 
 const TOO_FEW_WORDS = 'Some of its words are those of a contract, others are missing.';
 
@@ -50,13 +51,13 @@ const ONE_SIDE = 0.5;
 const MAIL = new RegExp(`^[ \\t>*]*(?:from|${MAIL_FROM}) ?:[^\\n]*@|^[ \\t]*${LETTER_STARTS} ?`, 'im');
 
 /** "Objet : votre contrat d'entretien": a letter about a contract that is running. */
-const ABOUT_YOURS = new RegExp(`^[ \\t]*${SUBJECTS} ?:[^\\n]{0,12}(?<!\\p{L})${SPEAKS_OF} `, 'imu');
+const ABOUT_YOURS = expression(`^[ \\t]*${SUBJECTS} ?:[^\\n]{0,12}(?<!\\p{L})${SPEAKS_OF} `, 'im');
 
 /** "Betreft: hernieuwing van uw polis": a letter about the next term, which had its day long ago. */
-const RENEWS_YOURS = new RegExp(`^[ \\t]*(?:${SUBJECTS} ?: ?)?(?:\\p{L}+ ){0,2}${RENEWAL_OF_YOURS} `, 'imu');
+const RENEWS_YOURS = expression(`^[ \\t]*(?:${SUBJECTS} ?: ?)?(?:\\p{L}+ ){0,2}${RENEWAL_OF_YOURS} `, 'im');
 
 /** "Datum: …" among the heads of an email. */
-const SENT = new RegExp(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'iu');
+const SENT = expression(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'i');
 
 /** Never throws on any text; unknown stays null. Quotes are the document's own words. */
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {

@@ -1,5 +1,6 @@
 /** Of which period the sums of a column are, as its heading says: "Monthly charge", "KES per month", "Amount p.m." */
 import { periodOf, type Period } from '../amount/amountPeriod.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** A table has fewer rows. */
 const MOST_ROWS = 30;
@@ -26,7 +27,7 @@ export function columnPeriod(raw: string, start: number, end: number): Period {
     .slice(-MOST_ROWS)
     .toReversed();
   for (const line of lines) {
-    const cells = [...line.matchAll(/\S+(?: \S+)*/g)];
+    const cells = everyMatch(line, /\S+(?: \S+)*/g);
     // Text that runs through from the margin is no table.
     if (cells.length === 1 && !/^\s/.test(line) && line.length > to) return null;
     const cell = cells.find((one) => one.index < to && one.index + one[0].length > from);

@@ -4,12 +4,13 @@ import { endsLegally, legalFormAt } from '../parties/legalForms.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
 import { everyMatch } from '../../everyMatch.ts';
+import { expression } from '../text/expression.ts';
 
 const WORD = "(?:(?:\\p{Lu}|\\d+(?=[\\p{L} ]))[\\p{L}\\p{N}'’.&-]*|&|plc\\b)";
 /** Capitalised words in a row, small linking words among them. */
-const RUN = new RegExp(
+const RUN = expression(
   `${WORD}(?:(?:,(?= (?:Inc|INC|LLC|L\\.L\\.C|Ltd|LTD|P\\.C|Corp|CORP|S\\.A))|,(?= (?:N\\.A|LP|LLP)))? (?:${WORD}|\\([A-Z][\\p{L} ]{1,20}\\)(?= (?:\\p{Lu}[\\p{L}'’&.-]* ){0,3}(?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))|and(?= ${WORD})|of(?= ${WORD})|for(?= ${WORD})))*`,
-  'gu',
+  'g',
 );
 /** What leads into a name that belongs to somebody else. */
 const OTHERS = /\b(?:subsidiary|vendor|bank|insured with|supervised by|registered (?:in|with)|parent)\b[^.]{0,20}$/i;
@@ -23,7 +24,7 @@ const JOINS = / for (?=\p{Lu})/u;
 /** Names with a legal form in order of appearance, each once. Linear. */
 export function findNames(raw: string): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const line of raw.matchAll(/[^\n]+/g)) {
+  for (const line of everyMatch(raw, /[^\n]+/g)) {
     const broken = brokenBefore(raw, line.index);
     const indent = line[0].search(/\S/);
     /** Adds the name of which the rest begins this line; false where the line before ends with none. */

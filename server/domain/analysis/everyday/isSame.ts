@@ -1,5 +1,6 @@
 /** When two names of an everyday document mean one party. */
 import { remembered } from '../text/remembered.ts';
+import { expression } from '../text/expression.ts';
 
 /** The same name in other letters or without its legal form. */
 export function isSame(a: string, b: string): boolean {
@@ -43,5 +44,5 @@ export function isInitialOf(short: string, long: string): boolean {
   // Most pairs of names have other first letters.
   if (short[0] !== long[0]) return false;
   const [, initial = '', surname = ''] = /^(\p{Lu})\.? (?:\p{Lu}\.? )?(\p{L}[\p{L}'’ -]+)$/u.exec(short) ?? [];
-  return surname !== '' && new RegExp(`^${initial}[\\p{Ll}'’-]+ (?:\\p{Lu}[\\p{L}'’-]* )?${surname}$`, 'u').test(long);
+  return surname !== '' && expression(`^${initial}[\\p{Ll}'’-]+ (?:\\p{Lu}[\\p{L}'’-]* )?${surname}$`).test(long);
 }

@@ -1,5 +1,6 @@
 /** Sums before their tax, and taxes, beside the sum that both come to. */
 import type { MoneyMention } from '../../money.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const TAX = /\b(?:vat|[ics]?gst|hst|pst|tax)\b/i;
 const PERCENT = /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?) ?%/g;
@@ -10,7 +11,7 @@ const MOST = 12;
 export function netsOf(text: string, moneys: readonly MoneyMention[]): ReadonlySet<number> {
   if (moneys.length < 2 || !TAX.test(text)) return new Set();
   const all = moneys.slice(0, MOST).map(({ amount }) => amount);
-  const shares = [...text.matchAll(PERCENT)].map(([, percent]) => Number(percent) / 100);
+  const shares = everyMatch(text, PERCENT).map(([, percent]) => Number(percent) / 100);
   return new Set(
     all.flatMap((net) => {
       const taxes = [...all.filter((tax) => tax < net), ...shares.map((share) => net * share)];

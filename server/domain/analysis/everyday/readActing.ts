@@ -7,6 +7,7 @@ import { cleanName, NAME_WORDS } from './cleanName.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
 import { oneSpace } from '../text/oneSpace.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const CONFIDENCE = 0.74;
 /** The sides are named before the terms. */
@@ -20,7 +21,7 @@ export function readActing(raw: string): Found<string>[] {
   const top = raw.slice(0, TOP);
   const isDrafted = FORMAL.test(raw);
   for (const pattern of [ACTS_ON, LETS_USE, ACTS_FOR, JOINED_WITH, SERVES]) {
-    for (const match of top.matchAll(pattern)) {
+    for (const match of everyMatch(top, pattern)) {
       const one = sideOf(match[1]?.split(OVER).at(-1) ?? '');
       const other = sideOf(match[2]?.split(OVER)[0] ?? '');
       if (!one || !other || isSame(one, other)) continue;

@@ -3,6 +3,7 @@ import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney } from '../../money.ts';
 import type { Row } from './cells.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const CHOSEN =
   /\b(?:rate (?:applied|charged|chosen|selected|agreed|used)|(?:hire|rental|charging) (?:basis|rate))[ \t]*(?:is|:)?[ \t]*(?:the )?(daily|weekly|monthly|day|week|month)\b/gi;
@@ -20,7 +21,7 @@ export const CHOSEN_RATE = 0.9;
 /** The price of the one thing in the list; null where none is chosen, two are, or more things than one are hired. */
 export function readChosenRate(raw: string, rows: readonly Row[]): EverydayAmount | null {
   const chosen = new Set(
-    [...raw.matchAll(CHOSEN)].map(([, word = '']) => NAMES[word.toLowerCase() as keyof typeof NAMES]),
+    everyMatch(raw, CHOSEN).map(([, word = '']) => NAMES[word.toLowerCase() as keyof typeof NAMES]),
   );
   const [period] = chosen;
   if (period === undefined || chosen.size > 1) return null;

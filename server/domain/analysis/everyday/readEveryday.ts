@@ -21,6 +21,7 @@ import { readTerms } from './readTerms.ts';
 import { withoutNetColumns } from './taxColumns.ts';
 import { readTicks } from './ticks.ts';
 import { readSentences } from './sentences.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** `formal`: written like a drafted contract. */
 export type Everyday = {
@@ -55,7 +56,7 @@ export function readEveryday(raw: string): Everyday | null {
   const sentences = readSentences(text);
   const terms = readTerms(text, fields, sentences);
   const isMail = /^[ \t>]*subject ?:/im.test(text.slice(0, 2000));
-  const formal = (FORMAL.test(text) && !isMail) || [...text.matchAll(SHALL)].length > MOST_FORMAL;
+  const formal = (FORMAL.test(text) && !isMail) || everyMatch(text, SHALL).length > MOST_FORMAL;
   return {
     text,
     formal,

@@ -30,6 +30,7 @@ import { readLabelledSum } from './readLabelledSum.ts';
 import { readSum } from './readSum.ts';
 import { readTaxedSum } from './readTaxedSum.ts';
 import type { Sentence } from './sentences.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** `open`: nothing says of which period it is; false only where a sentence speaks of the sum and its period. */
 export type EverydayAmount = Found<number> & {
@@ -62,7 +63,7 @@ export function readEverydayAmount(
 
 /** What the last message of a thread says, which stands on top of those that it answers; else the last that gives a sum. */
 function latest(raw: string, sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
-  const answered = [...raw.matchAll(ANSWERED)];
+  const answered = everyMatch(raw, ANSWERED);
   const head = answered.length > 0 ? raw.search(/\S[^\n]*\n\s*\n/) : 0;
   const older = answered.filter(({ index }) => index > raw.indexOf('\n\n', head));
   for (const { index } of older) {
@@ -76,9 +77,9 @@ function latest(raw: string, sentences: readonly Sentence[], currency: string | 
 function onlyCurrency(raw: string): string | null {
   const named = /\bcurrency:?\s+([A-Z]{3})\b/i.exec(raw)?.[1]?.toUpperCase();
   if (named) return named;
-  const heads = new Set([...raw.matchAll(HEAD_CURRENCY)].map((match) => match[1]));
+  const heads = new Set(everyMatch(raw, HEAD_CURRENCY).map((match) => match[1]));
   if (heads.size === 1) return [...heads][0] as string;
-  const [sign] = new Set([...raw.matchAll(HEAD_SIGN)].map((match) => match[1] as string));
+  const [sign] = new Set(everyMatch(raw, HEAD_SIGN).map((match) => match[1] as string));
   if (sign !== undefined && findMoney(raw).length === 0) return findMoney(`${sign} 1.00`)[0]?.currency ?? null;
   const seen = new Set(findMoney(raw).map((money) => money.currency));
   if (seen.has('USD') && seen.size === 2 && !/\bUSD?\b|US\$/.test(raw)) seen.delete('USD');

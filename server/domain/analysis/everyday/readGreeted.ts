@@ -1,6 +1,7 @@
 /** To whom a letter is written, where nothing but its greeting says so. */
 import type { Found } from './found.ts';
 import { sideOf } from './readSignedFor.ts';
+import { expression } from '../text/expression.ts';
 
 const CONFIDENCE = 0.72;
 /** A greeting stands within so many characters. */
@@ -25,9 +26,8 @@ function signedByGreeted(raw: string): Found<string> | null {
   const first = FIRST_NAME.exec(raw.slice(0, TOP))?.[1];
   if (first === undefined) return null;
   const from = Math.floor(raw.length * LATE);
-  const signed = new RegExp(
+  const signed = expression(
     `(?<=\\n)[ \\t]*(${first} (?:\\p{Lu}\\.? )?\\p{Lu}[\\p{L}'’-]+)(?=[ \\t]{2,}|[ \\t]*\\n|$)`,
-    'u',
   );
   const match = signed.exec(raw.slice(from));
   if (!match) return null;

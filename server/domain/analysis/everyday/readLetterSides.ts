@@ -5,6 +5,7 @@ import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/eve
 import { BODY } from '../lexicon/signing.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import { isSame } from './isSame.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 type Line = { text: string; start: number; end: number };
 
@@ -42,7 +43,7 @@ export function readLetterSides(raw: string): Found<string>[] {
 /** "Kia ora Bronwyn" below the address of Bronwyn Hale, in whatever language. */
 function greeting(head: string): { index: number } | null {
   return (
-    [...head.matchAll(/^[ \t]*\p{Lu}\p{L}+(?: \p{L}+){0,2} (\p{Lu}\p{L}+),?[ \t]*$/gmu)].find(({ index, 1: name }) =>
+    everyMatch(head, /^[ \t]*\p{Lu}\p{L}+(?: \p{L}+){0,2} (\p{Lu}\p{L}+),?[ \t]*$/gmu).find(({ index, 1: name }) =>
       new RegExp(`\\n[ \\t]*\\n(?:.* )?${name}\\b.*\\n(?:.+\\n){1,4}\\s*$`).test(head.slice(0, index)),
     ) ?? null
   );

@@ -3,6 +3,7 @@ import { endsLegally } from '../parties/legalForms.ts';
 import { DEPARTMENTS, NO_SIGNATURE, PART, PLAN_WORD } from '../lexicon/everydayKinds.ts';
 import { findNames } from './findNames.ts';
 import type { Found } from './found.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 type Side = { name: string; organisation: string | null; domain: string; start: number; end: number };
 
@@ -23,7 +24,7 @@ const LIKELY = 0.66;
 
 /** Both sides where both are known and differ, else none. Linear. */
 export function readMail(raw: string): Found<string>[] {
-  const heads = [...raw.slice(0, 30_000).matchAll(HEAD)];
+  const heads = everyMatch(raw.slice(0, 30_000), HEAD);
   const first = heads[0];
   if (!first) return [];
   const from = heads.find((head) => WRITER.test(head[1] as string));
@@ -140,8 +141,8 @@ function leadingWords(name: string, domain: string): string | null {
 function writtenName(raw: string, domain: string): { value: string; start: number; end: number } | null {
   const own = letters(domain);
   if (own.length < SAME_LETTERS + 1) return null;
-  for (const run of raw.slice(0, MOST_TEXT).matchAll(CAPITALS)) {
-    const all = [...run[0].matchAll(/\S+/g)];
+  for (const run of everyMatch(raw.slice(0, MOST_TEXT), CAPITALS)) {
+    const all = everyMatch(run[0], /\S+/g);
     for (const word of all) {
       const value = run[0].slice(word.index).replace(/[.]$/, '');
       const isOwn = [value, value.replace(/ (?:&|and) Co\b/, '')].flatMap(spellings).some((one) => one.startsWith(own));

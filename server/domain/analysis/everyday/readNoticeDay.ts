@@ -13,6 +13,7 @@ import {
 } from '../lexicon/noticeWords.ts';
 import type { Found } from './found.ts';
 import type { Sentence } from './sentences.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const CONFIDENCE = 0.74;
 
@@ -50,7 +51,7 @@ export function readNoticeDay(
 /** "By 30 April": of each year, so the last one before the end. */
 function withoutYear(text: string, start: number, ends: string | null): Pick<DateMention, 'day' | 'start' | 'end'>[] {
   if (ends === null) return [];
-  return [...text.matchAll(YEARLESS)].flatMap(({ 0: written, index }) => {
+  return everyMatch(text, YEARLESS).flatMap(({ 0: written, index }) => {
     const years = [0, 1].map((before) => Number(ends.slice(0, 4)) - before);
     const day = years
       .map((year) => findDates(`${written}${/^\d/.test(written) ? ' ' : ', '}${year}`)[0]?.day ?? null)

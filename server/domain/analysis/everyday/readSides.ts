@@ -8,6 +8,8 @@ import type { Field } from './fields.ts';
 import { isSame } from './isSame.ts';
 import type { Found } from './found.ts';
 import { isHanging } from './sentences.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const CONFIDENCE = 0.78;
 /** What "(UK)" stands before. */
@@ -20,22 +22,21 @@ const THING = oneOf(
 /** Where a name is over, or its sentence. */
 const OVER = `(?=\\s*(?:[,;]|(?<!\\s\\p{Lu})\\.|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|whereby|have)\\s|(?<!\\s\\p{Lu}\\.)\\s*\\n)`;
 /** Two names behind "between"; the second ends where it is described, or the sentence does. */
-const BETWEEN = new RegExp(
+const BETWEEN = expression(
   `(?:\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)|(?<=^|\\n)[ \\t]*(?:Between|BETWEEN))[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:and|with)\\s+${NAME}${OVER}`,
-  'gu',
+  'g',
 );
 /** Three names, each with what it is called from here on. */
 const CALLED = '(?:\\s*\\([^)]{2,40}\\))';
-const THREE = new RegExp(
+const THREE = expression(
   `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)\\s+(?=\\p{Lu})${NAME}${CALLED},\\s+${NAME}${CALLED},?\\s+and\\s+${NAME}${CALLED}`,
-  'u',
 );
 /** Capitalised words in a row. */
 const CAPS = "(\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:\\s(?:\\p{Lu}[\\p{L}\\p{N}'’.&-]*|&|of|the)){1,6})";
 /** "Fairmile Farms (partners: R. and A. Twigg) and Humber Grain Stores Limited have agreed". */
-const AGREE = new RegExp(
+const AGREE = expression(
   `(?<=^|[\\s:])${CAPS}(?:\\s*\\([^)]{0,60}\\))?,?\\s+and\\s+(?:the\\s+)?${CAPS}(?:\\s*\\([^)]{0,60}\\))?,?\\s+(?:have\\s|hereby\\s)*agree(?:d|s)?\\b`,
-  'gu',
+  'g',
 );
 /** A name, perhaps its place, and what it is called from here on. */
 const INTRODUCED =
@@ -88,7 +89,7 @@ export function readSides(raw: string): Found<string>[] {
       confidence: CONFIDENCE,
       working: null,
     }));
-  for (const match of [...top.matchAll(BETWEEN), ...top.matchAll(AGREE)]) {
+  for (const match of [...everyMatch(top, BETWEEN), ...everyMatch(top, AGREE)]) {
     const names = [match[1], match[2]].map((name) => sidesOf((name as string).replace(/\s+/g, ' ')));
     if (names.some(({ length }) => length === 0)) continue;
     const place = { start: match.index, end: match.index + match[0].length };
@@ -101,7 +102,7 @@ export function readSides(raw: string): Found<string>[] {
 /** Names that are given a role in brackets, two at least: "Ostrava Glass s.r.o. (the Principal) appoints Merrion Agencies, Dublin (the Agent)". */
 function readIntroduced(top: string): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const match of top.matchAll(INTRODUCED)) {
+  for (const match of everyMatch(top, INTRODUCED)) {
     const role = (match[2] as string).toLowerCase();
     const name = ROLE.test(role) || ADDRESSED.test(role) ? cleanName(match[1] as string) : null;
     if (name === null || !/ /.test(name) || !(endsLegally(name) || NAME_WORDS.test(name)) || / and |\d{5}/.test(name))
@@ -118,7 +119,7 @@ function readIntroduced(top: string): Found<string>[] {
 /** "The seller is Ines Calder. The buyer is Mooring Tech Oy." */
 function readRoles(top: string): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const { 1: role = '', 2: text = '', 0: all, index } of top.matchAll(IS_ROLE)) {
+  for (const { 1: role = '', 2: text = '', 0: all, index } of everyMatch(top, IS_ROLE)) {
     const name = ROLE.test(role.toLowerCase()) ? sideOf(text) : null;
     if (name === null || found.some(({ value }) => isSame(value, name))) continue;
     found.push({ value: name, start: index, end: index + all.length, confidence: CONFIDENCE, working: null });

@@ -2,6 +2,7 @@
 import { findMoney } from '../../money.ts';
 import { IS_TAX, OF_BEFORE, OF_NOW, WITHOUT_TAX, WITH_TAX } from '../lexicon/everydayAmounts.ts';
 import { readCells, type Cell, type Row } from './cells.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** A sum, or the mark that there is none. */
 const SUM = /^(?:[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*\d[\d.,'’ ]*(?:\/[-=])?(?: ?\p{L}{3})?|[-–—]+|nil)$/u;
@@ -19,7 +20,7 @@ const PERIOD =
  * sums. Linear.
  */
 export function withoutNetColumns(text: string): { text: string; nets: ReadonlySet<number> } {
-  const blanked: Pick<Cell, 'text' | 'start' | 'end'>[] = [...text.matchAll(NET_BESIDE_GROSS)].map(
+  const blanked: Pick<Cell, 'text' | 'start' | 'end'>[] = everyMatch(text, NET_BESIDE_GROSS).map(
     ({ 1: sum = '', index }) => ({
       text: sum,
       start: index,

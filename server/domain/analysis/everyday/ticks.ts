@@ -1,6 +1,7 @@
 /** Boxes to tick: what stands at an empty one isn't agreed, and what stands at a ticked one is. */
 import { findMoney } from '../../money.ts';
 import { splitLines } from '../splitLines.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 type Box = { start: number; end: number; ticked: boolean };
 type Option = { start: number; end: number; line: number; column: number };
@@ -24,7 +25,7 @@ export function readTicks(raw: string): Ticks {
   for (const [index, { start, end }] of splitLines(raw).entries()) {
     const top = raw.lastIndexOf('\n', start - 1) + 1;
     const line = raw.slice(top, end);
-    const found = [...line.matchAll(BOX)].map(({ 0: box, 1: tick, index: at }): Box => ({
+    const found = everyMatch(line, BOX).map(({ 0: box, 1: tick, index: at }): Box => ({
       start: at,
       end: at + box.length,
       ticked: tick !== undefined,

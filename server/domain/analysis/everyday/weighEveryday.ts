@@ -2,6 +2,7 @@
 import { BINDS, CALLED, CONCERNS, DUTIES, OTHER_KINDS, TITLED, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import { OF_TIME } from '../lexicon/everydayAmounts.ts';
 import type { Everyday } from './readEveryday.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** `score` for being a contract; `against`: what other kind of document it looks like; `gives`: what a person would look for. */
 /** … `binds`: something says that it binds anyone. */
@@ -51,5 +52,5 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
 }
 
 function count(raw: string, pattern: RegExp): number {
-  return new Set([...raw.matchAll(pattern)].map((match) => match[0].toLowerCase())).size;
+  return new Set(everyMatch(raw, pattern).map((match) => match[0].toLowerCase())).size;
 }

@@ -2,6 +2,8 @@
 import { oneOf } from '../lexicon/oneOf.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Found } from './found.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** What a brand says of the company behind it. */
 const BRAND_OF =
@@ -9,12 +11,12 @@ const BRAND_OF =
 /** "Ironmoor Leisure Ltd, trading as Ironmoor Fitness" */
 const TRADING_AS = /^,? \(?(?:trading as|t\/as?|d\/b\/a|doing business as) ["“]?(\p{Lu}[^.:;,"”()\n]{2,60})/iu;
 /** "THE CORN RING, THORNABY" over "Owned and run by Thornaby Corn Exchange Trust". */
-const RUN_BY = new RegExp(
+const RUN_BY = expression(
   '^(\\p{Lu}[^.:;,\\n]{2,60}?)(?:, [^\\n]*| {2,}[^\\n]*)?\\n' +
     `(?:${oneOf('owned|run|operated|managed')}(?: and ${oneOf('run|operated|managed')})? by |` +
     `(?:an? )?${oneOf('division|brand|business|part|trading (?:name|style|division)')} of (?:the )?)` +
     '(\\p{Lu}[^\\n,.;]{3,60}?)(?= {2,}|[,.;\\n]|$)',
-  'imu',
+  'im',
 );
 /** "The Grand Pavilion, Porthcawl (operated by the Grand Pavilion Trust)". */
 const RUN_IN_BRACKETS =
@@ -44,7 +46,7 @@ export function withOwners(raw: string, names: readonly Found<string>[], parties
   const place = { start, end: start + value.length, confidence: CONFIDENCE, working: null };
   if (whole !== '') owned.push({ owner: { value, ...place }, brand: headed.toLowerCase() });
   for (const { index, 0: all, 1: brand = '', 2: owner = '' } of IN_BRACKETS.test(raw)
-    ? raw.matchAll(RUN_IN_BRACKETS)
+    ? everyMatch(raw, RUN_IN_BRACKETS)
     : [])
     owned.push({
       owner: { ...place, value: owner, start: index, end: index + all.length },

@@ -1,6 +1,7 @@
 /** A form's lines as cells: what stands apart by two blanks or more is another column. Works on the extracted text as it stands. */
 
 import { mendLabels } from './mendLabels.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Cell = {
   text: string;
@@ -31,7 +32,7 @@ export function readRows(raw: string): Row[] {
 
 function readRow(line: string, offset: number): Row {
   const row: Row = [];
-  for (const match of line.matchAll(/[^\s|]+(?: [^\s|]+)*/g)) {
+  for (const match of everyMatch(line, /[^\s|]+(?: [^\s|]+)*/g)) {
     const from = match.index;
     const to = from + match[0].length;
     row.push({ text: match[0], start: offset + from, end: offset + to, from, to });
@@ -74,7 +75,7 @@ export function findLabelled(rows: Row[], label: RegExp): Labelled[] {
     if (text.search(label) < 0) continue;
     const row = rows[index] as Row;
     const cell = row[column] as Cell;
-    for (const match of text.matchAll(label)) {
+    for (const match of everyMatch(text, label)) {
       const from = cell.from + match.index;
       const to = from + match[0].length;
       const alone = column === row.length - 1 && /^\s*:?\s*$/.test(text.slice(match.index + match[0].length));

@@ -1,6 +1,7 @@
 /** The total of a form before commission: a labelled total, or the amount that less its commission is the net. */
 import { readFigures } from '../../money.ts';
 import { findLabelled, type Cell, type Labelled, type Row } from './cells.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Gross = {
   amount: number;
@@ -74,7 +75,7 @@ function valueUnder(rows: Row[], { row, next, below }: Labelled): Found | null {
 
 function firstMoney(cells: Cell[]): Found | null {
   for (const cell of cells.slice(0, 6)) {
-    for (const match of cell.text.matchAll(MONEY)) {
+    for (const match of everyMatch(cell.text, MONEY)) {
       const found = asAmount(match, cell);
       if (found) return found;
     }
@@ -98,7 +99,7 @@ type Checked = Found & { working: string };
 
 function amountsOf(row: Row): Found[] {
   return row.flatMap((cell) =>
-    LIKELY.test(cell.text) ? [...cell.text.matchAll(MONEY)].flatMap((match) => asAmount(match, cell) ?? []) : [],
+    LIKELY.test(cell.text) ? everyMatch(cell.text, MONEY).flatMap((match) => asAmount(match, cell) ?? []) : [],
   );
 }
 

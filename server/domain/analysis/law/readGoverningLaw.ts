@@ -11,6 +11,7 @@ import {
   TO_PLACE,
 } from '../lexicon/lawWords.ts';
 import { LAWS } from '../lexicon/places.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** Characters from "governed" to the name of its law, and back to its subject, at most. */
 const REACH = 260;
@@ -31,17 +32,17 @@ export function readGoverningLaw(document: Document): Reading<string> | null {
     const working = written.toLowerCase() === place.name.toLowerCase() ? null : `“${written} law”: ${place.name}`;
     readings.push({ value: place.name, ...span, working, confidence: 0.9 });
   };
-  for (const match of text.matchAll(LAW_LABEL)) {
+  for (const match of everyMatch(text, LAW_LABEL)) {
     const end = match.index + match[0].length;
     const led = TO_PLACE.exec(` ${text.slice(end, end + REACH)}`);
     take(match.index, placeAfter(text, end) ?? (led ? placeAfter(text, end + led[0].length - 1) : null));
   }
-  for (const match of text.matchAll(GOVERNED)) {
+  for (const match of everyMatch(text, GOVERNED)) {
     const before = text.slice(Math.max(0, match.index - SUBJECT), match.index);
     if (NOT_GOVERNED.test(before) || !OWN_LAW.test(before)) continue;
     take(match.index, lawWithin(text, match.index));
   }
-  for (const match of text.matchAll(GOVERNS))
+  for (const match of everyMatch(text, GOVERNS))
     take(match.index, lawAt(text, match.index, match.index + match[0].length));
   const [first] = readings;
   return first && readings.every(({ value }) => value === first.value) ? first : null;
@@ -50,7 +51,7 @@ export function readGoverningLaw(document: Document): Reading<string> | null {
 /** The first law that is named behind `from`, in the same sentence. */
 function lawWithin(text: string, from: number): Place | null {
   const [window = ''] = /^.*?(?=[.;] (?:[A-Z(]|\d)|$)/s.exec(text.slice(from, from + REACH)) ?? [];
-  for (const law of window.matchAll(/\b(?:laws?|statutes|legislation)\b/gi)) {
+  for (const law of everyMatch(window, /\b(?:laws?|statutes|legislation)\b/gi)) {
     const start = from + law.index;
     const end = start + law[0].length;
     const place = lawAt(text, start, end);
@@ -69,7 +70,7 @@ function lawAt(text: string, start: number, end: number): Place | null {
 
 /** The longest name of a law that begins at `start`. */
 function placeAfter(text: string, start: number): Place | null {
-  const words = [...text.slice(start, start + 60).matchAll(/[\p{L}'’.&]+/gu)].slice(0, MOST_WORDS);
+  const words = everyMatch(text.slice(start, start + 60), /[\p{L}'’.&]+/gu).slice(0, MOST_WORDS);
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1] as RegExpMatchArray;
     const end = start + (last.index as number) + last[0].replace(/\.$/, '').length;
@@ -81,7 +82,7 @@ function placeAfter(text: string, start: number): Place | null {
 
 /** The name of a law right before "law": "New York law". */
 function placeBefore(text: string, end: number): Place | null {
-  const words = [...text.slice(Math.max(0, end - 40), end).matchAll(/[\p{L}'’&]+/gu)].slice(-3);
+  const words = everyMatch(text.slice(Math.max(0, end - 40), end), /[\p{L}'’&]+/gu).slice(-3);
   for (const word of words) {
     const start = Math.max(0, end - 40) + word.index;
     const place = placeAfter(text, start);
@@ -93,6 +94,6 @@ function placeBefore(text: string, end: number): Place | null {
 /** "made in the State of Nevada and governed by the laws thereof": the last place that is named before. */
 function placeThere(text: string, end: number): Place | null {
   const start = Math.max(0, end - SUBJECT);
-  const [last] = [...text.slice(start, end).matchAll(/\b(?:State|Commonwealth|Province) of (?=[A-Z])/gi)].slice(-1);
+  const [last] = everyMatch(text.slice(start, end), /\b(?:State|Commonwealth|Province) of (?=[A-Z])/gi).slice(-1);
   return last ? placeAfter(text, start + last.index + last[0].length) : null;
 }

@@ -1,5 +1,6 @@
 /** What one side of a plain contract does for the other, in sentences that name both. Words only. */
 import { oneOf } from './oneOf.ts';
+import { expression } from '../text/expression.ts';
 
 /** Capitalised words in a row, over the end of a line too; small linking words among them. */
 const NAME = String.raw`((?:The )?\p{Lu}[\p{L}\p{N}'’&-]*\.?(?:[ \n](?:\(\p{Lu}[\p{L}]{1,15}\)|\p{Lu}[\p{L}\p{N}'’&-]*\.?|&|plc|(?:and|of|for|the)(?=[ \n](?:the )?\p{Lu}))){1,7})`;
@@ -12,34 +13,33 @@ const SEAT = String.raw`(?:,? \([^)\n]{1,60}\))?(?:, \p{Lu}[\p{L}'’ -]{2,30}){
 const WELL = String.raw`(?:(?:hereby|also|now|has|have|will|shall) ){0,2}`;
 
 /** Whom the other side is for stands behind the verb: "The Trustees allow Little Acorns Playgroup to use". */
-export const ACTS_ON = new RegExp(
+export const ACTS_ON = expression(
   `${NAME}${ABOUT}${WELL}${oneOf('allows?|allowed|permits?|permitted|appoints?|appointed|engages?|engaged|retains?|retained|instructs?|instructed|authori[sz]es?|authori[sz]ed|employs?|employed')}[ \\n](?:the firm of )?${NAME}(?:[ \\n]\\([^)]{2,40}\\))?[ \\n](?:to|as|for|on)\\b`,
-  'gu',
+  'g',
 );
 /** "The Trust lets Ines Battersby use Studio 9". */
-export const LETS_USE = new RegExp(
+export const LETS_USE = expression(
   `${NAME}${SEAT}${WELL}lets?[ \\n]${NAME}[ \\n](?:use|have|keep|put|park|run|place|store|graze|occupy)\\b`,
-  'gu',
+  'g',
 );
 /** Behind a preposition: "X licenses to Y", "Speedwell Couriers agrees to collect from Tideswell Optical". */
-export const ACTS_FOR = new RegExp(
+export const ACTS_FOR = expression(
   `${NAME}${ABOUT}${WELL}${oneOf('licen[cs]es?|licensed|lets?|sublets?|looks? after|leases?|leased|hires?|hired|rents?|rented|supplies|supply|sells?|sold|lends?|lent|provides?|grants?|granted|agrees?|agreed|undertakes?|delivers?|cleans?|maintains?|services?|insures?')}\\b(?:(?!\\n\\n)[^.;:]){0,80}?\\b(?:to|for|from|with|of)[ \\n]${NAME}(?=[ \\n]?(?:\\(|,|\\.(?:\\s|$)|every|each|on|at|for|from|until|as|under|the|a|an|in|is|with|and)(?:\\W|$))`,
-  'gu',
+  'g',
 );
 /** "Ballymote Creamery Ltd is now signed up with Corrib Energy Supply". */
-export const JOINED_WITH = new RegExp(
+export const JOINED_WITH = expression(
   `${NAME} (?:is|are|has|have) (?:now |been |hereby )?(?:${oneOf('signed up|contracted|under contract|insured|covered|enrolled|registered|entered into \\w+ \\w+|signed \\w+ \\w+|taken out \\w+ \\w+')}) (?:with|by|to) ${NAME}(?=[ \\n]?(?:\\(|,|\\.(?:\\s|$)|for|from|until|on|as|under)(?:\\W|$))`,
-  'gu',
+  'g',
 );
 /** "Pixel Barn will look after the website of Linton Arts Centre", "Nettleton Surgery would like Clearview Window Cleaning to": no more than a guess. */
-export const SERVES = new RegExp(
+export const SERVES = expression(
   `(?<=^|[.:][ \\n]|\\n)[ \\t]*${NAME}${ABOUT_PLACE}(?:will|would like|has chosen|have chosen|has asked|accepts)[ \\n](?:[a-z' ]{3,45}?[ \\n])?${NAME}`,
-  'gu',
+  'g',
 );
 /** Whoever is greeted with the whole name. */
 export const GREETED = /^[ \t]*(?:Dear|Hello|Hi) ([^\n,:]{5,60})[,:]?[ \t]*$/mu;
 /** An organisation that speaks of itself by name and of the reader as "you". */
-export const TURNS_TO_YOU = new RegExp(
+export const TURNS_TO_YOU = expression(
   `${NAME} (?:would like|is (?:very )?(?:pleased|delighted|happy|glad)|are (?:very )?(?:pleased|delighted|happy|glad)|agrees?|offers?|invites?|confirms?|undertakes?|appoints?|engages?)\\b[^.]{0,100}\\byou\\b`,
-  'u',
 );

@@ -1,6 +1,7 @@
 /** What tells the price of an everyday contract from the sums beside it. Words only. */
 import { oneOf } from './oneOf.ts';
 import { STATE_CODES, US_STATES } from './places.ts';
+import { expression } from '../text/expression.ts';
 
 const REPLACED = '(?: \\w+){0,5} (?:replaced|substituted|superseded) (?:by|with)(?: an? \\w+ of)?';
 /** Right behind a sum that gives way to another: "from £1,610 to £1,780". */
@@ -67,12 +68,11 @@ export const OTHER_SUM =
   /\b(?:sub-?total|per (?:person|head|guest|unit|visit|hour)|deposit|balance|paid|hours|days|limit|cover)\b/i;
 export const RHYTHM = /\b(?:month(?:ly)?|quarter(?:ly)?|week(?:ly)?|annual(?:ly)?|yearly|year|annum|M?RC|mo)\b/i;
 /** Of a country with a dollar of its own: addresses, post codes and taxes. */
-export const OTHER_DOLLAR = new RegExp(
+export const OTHER_DOLLAR = expression(
   `\\b${oneOf(
     '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d|HST|QST|(?:, ?|\\()(?:ON|QC|BC|AB|SK|MB|NS|NB|NL|PEI)(?=\\W)|Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland',
     '(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? (?:\\d{4}\\b|Australia)|ABN|ACN|A[EW][DS]T|New South Wales|Queensland|Tasmania|Pty|Canad(?:a|ian)|Australian?|New Zealand|Aotearoa|Kia ora|NZBN|NZ|Singapore|Pte|Hong Kong|GST',
   )}\\b|\\b(?:VIC|NSW|QLD)\\b|(?<=\\p{Ll}) (?:ON|QC|BC|AB|SK|MB|NS|NB)(?= *(?:\\n|$))`,
-  'u',
 );
 /** Of the United States, or it names their dollar. */
 export const AMERICAN = new RegExp(

@@ -1,5 +1,6 @@
 /** What shows that an everyday document binds somebody, and what shows that it is another kind of document. Words only. */
 import { oneOf } from './oneOf.ts';
+import { expression } from '../text/expression.ts';
 
 /** Things that people contract for, or that a contract is called, at the top of a document. */
 export const CALLED = new RegExp(
@@ -234,9 +235,9 @@ export const NO_PARTY =
 export const PLAN_WORD =
   /^(?:business|pro|plus|premium|basic|team|teams|enterprise|starter|standard|billing|support)\b/i;
 /** A first line that is what a contract is called, and no more. */
-export const TITLED = new RegExp(
+export const TITLED = expression(
   `^(?:[\\p{L}&'’-]+ ){0,6}${oneOf('agreement|contract|licen[cs]e|lease|deed|undertaking|order form|purchase order|statement of work')}(?: (?:for|of|no\\.?) [^.]{2,50})?$`,
-  'iu',
+  'i',
 );
 /** A right to go on that was used, or was the last. */
 export const NO_MORE = new RegExp(

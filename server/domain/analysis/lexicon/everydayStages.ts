@@ -1,5 +1,6 @@
 /** Where a contract stands: still talked about, or handed on to somebody else. Words only. */
 import { oneOf } from './oneOf.ts';
+import { expression } from '../text/expression.ts';
 
 /** A contract that somebody else takes over, so that three are bound. */
 export const HANDED_ON = new RegExp(
@@ -27,9 +28,9 @@ export const NOT_YET = new RegExp(
 
 const BLANK = "(?:_{6,}|\\.{8,}|…{3,}|\\[[\\p{L}][\\p{L}' ]{2,30}\\])";
 /** A template: where the names of the two sides stand, nothing is filled in; a form that is annexed belongs to a contract. */
-export const BLANK_SIDES = new RegExp(
+export const BLANK_SIDES = expression(
   `^(?!\\s*(?:appendix|exhibit|annex|schedule)\\b)[^]*?\\bbetween\\b[^]{0,40}?${BLANK}[^]{0,200}?\\band\\b[^]{0,40}?${BLANK}`,
-  'iu',
+  'i',
 );
 /** What the head of a paper calls it, where that binds nobody. */
 export const OTHER_TITLE = new RegExp(

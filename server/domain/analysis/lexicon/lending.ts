@@ -1,5 +1,6 @@
 /** How people write down that one of them lent the other money. Words only. */
 import { oneOf } from './oneOf.ts';
+import { expression } from '../text/expression.ts';
 
 const PERSON = String.raw`\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}`;
 const PEOPLE = `((?:Mr |Mrs |Ms |Dr )?${PERSON}(?: and ${PERSON})?)`;
@@ -8,11 +9,9 @@ const HOME = String.raw`(?:,? of [^.;]{3,60}?)?,? (?:hereby |today |just |do |am
 /** "my brother", "Mrs". */
 const WHOM = String.raw`(?:(?:my|our|his|her|their) (?:\p{Ll}+[ -]){1,3}|to |from )*`;
 
-export const OWES_TO = new RegExp(
+export const OWES_TO = expression(
   `\\b(?:I, |We, )?${PEOPLE}${HOME}${oneOf('owes?', 'owing', 'borrow(?:s|ed|ing)?(?: [^.;]{1,40}?)? from', 'promises? to (?:re)?pay(?: back)?(?: to)?')} ${WHOM}${PEOPLE}`,
-  'u',
 );
-export const LENDS_TO = new RegExp(
+export const LENDS_TO = expression(
   `\\b(?:I, |We, )?${PEOPLE}${HOME}${oneOf('lend(?:s|ing)?', 'lent', 'loan(?:s|ed|ing)')} (?:[£$€R]?[\\d., ]+ )?${WHOM}${PEOPLE}`,
-  'u',
 );

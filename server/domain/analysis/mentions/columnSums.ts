@@ -4,16 +4,17 @@ import { cellsOf } from '../clauses/context.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Span } from '../splitSentences.ts';
 import type { SumMention } from './sums.ts';
+import { expression } from '../text/expression.ts';
 
 /** So many rows without figures may stand between two with them. */
 const MOST_BETWEEN = 2;
 const LONGEST_HEAD = 45;
 const FIGURES = /^\d{1,3}(?:[.' ]?\d{3})*[.,]\d{2}$/;
-const MONEY_HEAD = new RegExp(
+const MONEY_HEAD = expression(
   `(?<![\\p{L}\\d])(?:${MONEY_HEADS.map(([word]) => `(${word})`).join('|')})(?!\\p{L})`,
-  'iu',
+  'i',
 );
-const TAX_HEAD = new RegExp(`^${TAX_HEADS}$`, 'iu');
+const TAX_HEAD = expression(`^${TAX_HEADS}$`, 'i');
 
 /** All sums of a text in order, with those that only the head of their column gives a currency. Linear. */
 export function withColumnSums(paper: Paper, sums: readonly SumMention[]): SumMention[] {

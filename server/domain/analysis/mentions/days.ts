@@ -2,6 +2,8 @@
 import { daysInMonth, formatDay } from '../../../../contract/calendar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf, words } from '../lexicon/patterns.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type DayMention = { start: number; end: number; day: string };
 
@@ -12,7 +14,10 @@ const LAST_YEAR = 2150;
 /** Every day of a text, in order, none over another. Linear. */
 export function findDays(text: string, lexicon: Lexicon): DayMention[] {
   const days: DayMention[] = [];
-  for (const match of text.matchAll(patternOf(lexicon, 'day', () => dayPattern(lexicon)))) {
+  for (const match of everyMatch(
+    text,
+    patternOf(lexicon, 'day', () => dayPattern(lexicon)),
+  )) {
     const day = readDay(match.groups ?? {}, lexicon);
     if (day) days.push({ start: match.index, end: match.index + match[0].length, day });
   }
@@ -27,7 +32,7 @@ function dayPattern(lexicon: Lexicon): RegExp {
   const join = lexicon.dayJoin === '' ? ' ?' : ` (?:(?:${lexicon.dayJoin}) )?`;
   const yearJoin = lexicon.dayJoin === '' ? ' ' : `,? (?:(?:${lexicon.dayJoin}) )?`;
   const month = `(?:${monthPattern(lexicon)})`;
-  return new RegExp(
+  return expression(
     [
       `(?<![\\p{L}\\p{N}.,/-])(?<y1>\\d{4})-(?<m1>\\d{2})-(?<d1>\\d{2})(?![\\d-])`,
       `(?<![\\p{L}\\p{N}/-]|\\d[.,])(?<d2>\\d{1,2})(?<s2>\\. ?| / |[/-])(?<m2>\\d{1,2})(?:\\. ?| / |[/-])(?<y2>\\d{4}|\\d{2}(?!\\d|[.,]\\d| ?[€%]))(?!\\d|-\\d)`,
@@ -35,7 +40,7 @@ function dayPattern(lexicon: Lexicon): RegExp {
       `(?<![\\p{L}\\p{N}])(?<end>${lexicon.endOfMonth}) (?<m4>${month})\\.?${yearJoin}(?<y4>\\d{4})(?!\\d)`,
       ...(lexicon.yearInWords === undefined ? [] : [inWords(lexicon, month, lexicon.yearInWords)]),
     ].join('|'),
-    'giu',
+    'gi',
   );
 }
 
@@ -83,7 +88,7 @@ function addFirstOfRanges(text: string, lexicon: Lexicon, days: DayMention[]): D
   const pattern = patternOf(lexicon, 'firstOfRange', () => {
     const join = lexicon.dayJoin === '' ? ' ?' : ` (?:(?:${lexicon.dayJoin}) )?`;
     const written = `(?<d>\\d{1,2})(?:(?:\\.|er|º)?${join}(?<name>${monthPattern(lexicon)})|(?:\\. ?|/)(?<m>\\d{1,2})\\.?)`;
-    return new RegExp(`(?<![\\p{L}\\p{N}./])${written} ${words(lexicon.until)}(?: día)? $`, 'iu');
+    return expression(`(?<![\\p{L}\\p{N}./])${written} ${words(lexicon.until)}(?: día)? $`, 'i');
   });
   const added: DayMention[] = [];
   for (const second of days) {

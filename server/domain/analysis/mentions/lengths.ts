@@ -2,6 +2,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf, words } from '../lexicon/patterns.ts';
 import type { Duration } from '../types.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type LengthMention = { start: number; end: number; length: Duration };
 
@@ -11,7 +13,10 @@ const MOST = 1200;
 /** Every length of a text, in order. Linear. */
 export function findLengths(text: string, lexicon: Lexicon): LengthMention[] {
   const found: LengthMention[] = [];
-  for (const match of text.matchAll(patternOf(lexicon, 'length', () => lengthPattern(lexicon)))) {
+  for (const match of everyMatch(
+    text,
+    patternOf(lexicon, 'length', () => lengthPattern(lexicon)),
+  )) {
     const length = readLength(match, lexicon);
     if (length) found.push({ start: match.index, end: match.index + match[0].length, length });
   }
@@ -26,7 +31,7 @@ function lengthPattern(lexicon: Lexicon): RegExp {
   const counted = `(?<![\\p{L}\\p{N}.,/])(?<n>${number})${again}[ -](?:(?:${lexicon.fillers}) ){0,2}(?:${unit})(?![\\p{L}\\p{N}])`;
   const single = lexicon.lengthWords.map(([pattern]) => `(${words(pattern)})`);
   const joined = lexicon.joined.map(([pattern]) => `(${words(`(?:${number})(?:${pattern})`)})`);
-  return new RegExp([counted, ...single, ...joined].join('|'), 'giu');
+  return expression([counted, ...single, ...joined].join('|'), 'gi');
 }
 
 /** "dreimonatig", "3-monatig". */

@@ -17,6 +17,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** `known`: it has a legal form, or is a body or a person introduced as such. */
 export type Name = Span & {
@@ -30,13 +32,13 @@ const LONGEST = 110;
 const OVER = /[\n"():;,·•|<]| - | – |\.(?=\s|$)/g;
 /** "netzwerk.nord Systemhaus GmbH": a brand in small letters with a mark within. */
 const SMALL_BRAND = '\\p{Ll}{2,}[.-]\\p{L}{2,}(?= \\p{Lu})';
-const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${SMALL_BRAND}|^(?:${NAME_STARTS}|${FORMS_FIRST})(?= ?\\p{Lu})`, 'u');
+const STARTS = expression(`^[\\p{Lu}\\d]|^${SMALL_BRAND}|^(?:${NAME_STARTS}|${FORMS_FIRST})(?= ?\\p{Lu})`);
 
 const NO_NAME = new RegExp(`^${OWNED}(?= |$)`);
 /** Where a signature begins: the side that it is given for stands behind it, or below. */
-const SIGNED_FOR = new RegExp(`^${SIGNS_FOR}(?=$| )`, 'iu');
-const OWN_ARTICLE = new RegExp(`^${OWN_ARTICLES}$`, 'u');
-const NUMBER_OF = new RegExp(`^${IDENTIFIERS}(?![\\p{L}])`, 'iu');
+const SIGNED_FOR = expression(`^${SIGNS_FOR}(?=$| )`, 'i');
+const OWN_ARTICLE = expression(`^${OWN_ARTICLES}$`);
+const NUMBER_OF = expression(`^${IDENTIFIERS}(?![\\p{L}])`, 'i');
 
 /** The name that begins at a place of the text, without the words that lead to it; null: none does. */
 export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | null {
@@ -48,14 +50,12 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     while (start < text.length && /[\s"(,:*•·-]/.test(text[start] as string)) start += 1;
     const rest = text.slice(start, start + 60);
     couple ??= isCouple(lexicon, rest) ? start : null;
-    const intro = patternOf(
-      lexicon,
-      'person',
-      () => new RegExp(`^(?:${lexicon.parties.person})(?![\\p{L}])`, 'iu'),
+    const intro = patternOf(lexicon, 'person', () =>
+      expression(`^(?:${lexicon.parties.person})(?![\\p{L}])`, 'i'),
     ).exec(rest);
     const lead =
       intro ??
-      patternOf(lexicon, 'lead', () => new RegExp(`^(?:${lexicon.parties.lead})(?![\\p{L}\\p{N}])`, 'iu')).exec(rest);
+      patternOf(lexicon, 'lead', () => expression(`^(?:${lexicon.parties.lead})(?![\\p{L}\\p{N}])`, 'i')).exec(rest);
     // Behind "Mevrouw" an "I." is an initial, and no number of a list.
     const number = person
       ? null
@@ -81,14 +81,11 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
   const name = text.slice(start, end).replace(/[\s,.;-]+$/, (tail) => (tail.startsWith('.') ? '.' : ''));
   const trimmed = keepsDot(lexicon, name) ? name : name.replace(/\.$/, '');
   if (
-    patternOf(
-      lexicon,
-      'roleOnly',
-      () =>
-        new RegExp(
-          `^(?:${LABEL_ARTICLES} ?)?(?:${lexicon.parties.roles}|${lexicon.parties.alias}|${lexicon.parties.opens}|${lexicon.kind.titles.replaceAll('~', '\\p{L}*')})$`,
-          'iu',
-        ),
+    patternOf(lexicon, 'roleOnly', () =>
+      expression(
+        `^(?:${LABEL_ARTICLES} ?)?(?:${lexicon.parties.roles}|${lexicon.parties.alias}|${lexicon.parties.opens}|${lexicon.kind.titles.replaceAll('~', '\\p{L}*')})$`,
+        'i',
+      ),
     ).test(trimmed)
   )
     return null;
@@ -124,10 +121,8 @@ const BOTH = /^ [-–] (?:\p{Lu}[\p{L}'’]+ ?){1,3}(?=[,\n]|$)/u;
 /** "M. et Mme Sablon": two people with one name, who are both meant. */
 export function isCouple(lexicon: Lexicon, text: string): boolean {
   const { person, and } = lexicon.parties;
-  const two = patternOf(
-    lexicon,
-    'couple',
-    () => new RegExp(`^(?:${person}) (?:${and}|&|/) (?:${person})(?![\\p{L}])`, 'iu'),
+  const two = patternOf(lexicon, 'couple', () =>
+    expression(`^(?:${person}) (?:${and}|&|/) (?:${person})(?![\\p{L}])`, 'i'),
   );
   return two.test(text);
 }
@@ -146,9 +141,7 @@ function isOwnArticle(paper: Paper, lexicon: Lexicon, lead: string, start: numbe
 }
 
 function keepsDot(lexicon: Lexicon, name: string): boolean {
-  return patternOf(lexicon, 'formAtEnd', () => new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.parties.forms})$`, 'u')).test(
-    name,
-  );
+  return patternOf(lexicon, 'formAtEnd', () => expression(`(?<![\\p{L}\\d])(?:${lexicon.parties.forms})$`)).test(name);
 }
 
 /** Does a name say by its words that it is an organisation? */
@@ -156,23 +149,21 @@ export function isKnown(lexicon: Lexicon, name: string): boolean {
   return hasForm(lexicon, name) || says(lexicon, 'bodies', lexicon.parties.bodies, name);
 }
 
-const FORM_FIRST = new RegExp(`^${FORMS_FIRST} [\\p{Lu}\\d]`, 'u');
+const FORM_FIRST = expression(`^${FORMS_FIRST} [\\p{Lu}\\d]`);
 
 export function hasForm(lexicon: Lexicon, name: string): boolean {
   if (FORM_FIRST.test(name)) return true;
-  return patternOf(
-    lexicon,
-    'form',
-    () => new RegExp(`(?<=[\\s,-])(?:${lexicon.parties.forms})(?![\\p{L}\\d]|-\\p{L})`, 'u'),
+  return patternOf(lexicon, 'form', () =>
+    expression(`(?<=[\\s,-])(?:${lexicon.parties.forms})(?![\\p{L}\\d]|-\\p{L})`),
   ).test(name);
 }
 
 function endOfName(paper: Paper, lexicon: Lexicon, start: number): number {
   const { text } = paper;
   const slice = text.slice(start, start + LONGEST);
-  const stop = patternOf(lexicon, 'stop', () => new RegExp(`[ ,]${words(lexicon.parties.stop)}`, 'giu')).exec(slice);
+  const stop = patternOf(lexicon, 'stop', () => expression(`[ ,]${words(lexicon.parties.stop)}`, 'gi')).exec(slice);
   let end = stop && stop.index > 0 ? stop.index : slice.length;
-  for (const match of slice.matchAll(OVER)) {
+  for (const match of everyMatch(slice, OVER)) {
     if (match.index >= end) break;
     if (belongs(lexicon, slice, match.index)) continue;
     end = match.index + (match[0] === '.' && keepsDot(lexicon, slice.slice(0, match.index + 1)) ? 1 : 0);
@@ -187,23 +178,17 @@ function endOfName(paper: Paper, lexicon: Lexicon, start: number): number {
 
 /** "Transports Delmas SAS et le Groupe …": with its legal form and the word that joins two parties a name is over. */
 function beforeAnd(lexicon: Lexicon, text: string, end: number): number {
-  const pattern = patternOf(
-    lexicon,
-    'formAnd',
-    () =>
-      new RegExp(
-        `(?<=[\\s,])(?:${lexicon.parties.forms})(?= (?:${lexicon.parties.and}) (?:[dl][a-z']{0,3} ?)?\\p{Lu})`,
-        'u',
-      ),
+  const pattern = patternOf(lexicon, 'formAnd', () =>
+    expression(`(?<=[\\s,])(?:${lexicon.parties.forms})(?= (?:${lexicon.parties.and}) (?:[dl][a-z']{0,3} ?)?\\p{Lu})`),
   );
   const match = pattern.exec(text.slice(0, end));
   return match ? match.index + match[0].length : end;
 }
 
-const PARTICLE = new RegExp(`^${PARTICLES}$`, 'iu');
+const PARTICLE = expression(`^${PARTICLES}$`, 'i');
 const BEFORE_NOUN = new RegExp(`^${BEFORE_NOUNS}$`, 'i');
 const ARTICLE = new RegExp(`^${NAME_ARTICLES}$`, 'i');
-const ABBREVIATION = new RegExp(`^(?:${NAME_ABBREVIATIONS}|\\p{Lu}|e|a|h|m|jr)$`, 'u');
+const ABBREVIATION = expression(`^(?:${NAME_ABBREVIATIONS}|\\p{Lu}|e|a|h|m|jr)$`);
 
 /** What a second word without a capital leads to within a name. */
 const ADJECTIVE =
@@ -213,7 +198,7 @@ const ADJECTIVE =
 function capitalised(text: string): number {
   let end = 0;
   let before = '';
-  for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+  for (const { 0: word, index } of everyMatch(text, /\S+/gu)) {
     const small = PARTICLE.test(word.replace(/[,.]$/, '')) && !/^(?:e\.|eg)$/i.test(word);
     const capital = /\p{Lu}|^['’]?\d|^[&(]|^[aeh]\.|^eg$/u.test(word);
     // "Cabinet dentaire Roussel" alone on its line, "Cabinet vétérinaire du Val d'Orge".
@@ -230,11 +215,7 @@ function capitalised(text: string): number {
 function belongs(lexicon: Lexicon, text: string, at: number): boolean {
   const mark = text[at];
   const behind = text.slice(at + 1);
-  const form = patternOf(
-    lexicon,
-    'formBehind',
-    () => new RegExp(`^ ?(?:${lexicon.parties.forms})(?![\\p{L}\\d])`, 'u'),
-  );
+  const form = patternOf(lexicon, 'formBehind', () => expression(`^ ?(?:${lexicon.parties.forms})(?![\\p{L}\\d])`));
   if (mark === ',') return form.test(behind);
   if (mark === '(') return /^(?:haftungsbeschränkt|mbH)\)/.test(behind);
   if (mark === ')') return /\([^)]*$/.test(text.slice(0, at));

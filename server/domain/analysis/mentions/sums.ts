@@ -2,6 +2,8 @@
 import { DOLLARS } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf } from '../lexicon/patterns.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type SumMention = {
   start: number;
@@ -25,7 +27,7 @@ export function findSums(text: string, lexicon: Lexicon, isGap: (at: number) => 
   const country = text.includes('$') ? ownDollar(text) : null;
   const dollar = OTHER_MONEY.test(text) ? null : country;
   const pattern = patternOf(lexicon, leads ? 'sum led' : 'sum', () => sumPattern(lexicon, leads));
-  for (const match of text.matchAll(pattern)) {
+  for (const match of everyMatch(text, pattern)) {
     const figures = match.groups?.n1 ?? match.groups?.n2 ?? '';
     const first = match.index + match[0].indexOf(figures);
     const gap = figures.search(/ \d+(?:,\d+)?$/);
@@ -53,7 +55,7 @@ const PESOS = /^ ?\(?(?:son )?pesos\b/i;
 
 /** The one country whose taxes or tax numbers a text names. */
 function ownDollar(text: string): string | null {
-  const codes = DOLLARS.filter(([pattern]) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'u').test(text));
+  const codes = DOLLARS.filter(([pattern]) => expression(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`).test(text));
   return codes.length === 1 ? (codes[0]?.[1] ?? null) : null;
 }
 
@@ -70,7 +72,7 @@ function sumPattern(lexicon: Lexicon, leads: boolean): RegExp {
   // "1 januari 2027 € 24.500,00": the year of a day.
   const month = `(?:${lexicon.months.join('|')})\\.? (?:de |del )?`;
   const followed = `(?<![\\p{L}\\d.,])(?<!\\d\\.? (?:de )?${month})(?<n2>${NUMBER})${round} ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])${leads ? '(?! ?\\d)' : ''}`;
-  return new RegExp(`${led}|${followed}`, 'giu');
+  return expression(`${led}|${followed}`, 'gi');
 }
 
 /** A code behind the figures says which dollar or peso; without one, "$" says nothing. */
@@ -78,17 +80,17 @@ function currencyAt(text: string, match: RegExpExecArray, lexicon: Lexicon): str
   const written = match.groups?.c1 ?? match.groups?.c2 ?? '';
   if (written !== '$') return currencyOf(written, lexicon);
   const names = lexicon.money.currencies.map(([pattern]) => pattern).join('|');
-  const behind = new RegExp(`^\\)? ?(?:\\([^)]{0,60}?)?(${CODES}|${names})(?![\\p{L}])`, 'iu');
+  const behind = expression(`^\\)? ?(?:\\([^)]{0,60}?)?(${CODES}|${names})(?![\\p{L}])`, 'i');
   const found = behind.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 80));
   if (found) return currencyOf(found[1] as string, lexicon);
   const lead = text.slice(Math.max(0, match.index - 40), match.index);
-  const before = new RegExp(`(?<![\\p{L}])(${CODES}|${names}) ?\\(?$`, 'iu').exec(lead);
+  const before = expression(`(?<![\\p{L}])(${CODES}|${names}) ?\\(?$`, 'i').exec(lead);
   return before ? currencyOf(before[1] as string, lexicon) : null;
 }
 
 function currencyOf(written: string, lexicon: Lexicon): string | null {
   if (SIGNS[written]) return SIGNS[written];
-  const named = lexicon.money.currencies.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written));
+  const named = lexicon.money.currencies.find(([pattern]) => expression(`^(?:${pattern})$`, 'i').test(written));
   return named?.[1] ?? (new RegExp(`^(?:${CODES})$`, 'i').test(written) ? written.toUpperCase() : null);
 }
 

@@ -1,4 +1,6 @@
 /** A sum, its tax, and what both come to: the last is what is paid, wherever a document puts it. */
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 type Sum = { amount: number; start: number; end: number };
 
@@ -13,18 +15,18 @@ const TAX =
   /(?<!\p{L})(?:v\.?a\.?t|[hpq]st|(?:[ics]|ut)?gst|ipt|(?:sales )?tax(?:es)?|b\.?t\.?w|mwst|ust|\p{L}*steuer|h?tva|tva?c|ttc|ht|iva|i\.v\.a|impuestos|igic|(?:stamp |document )?duty|lev(?:y|ies))(?!\p{L})/iu;
 /** The price before its tax and with it, as they are written beside the two sums or over their columns. */
 const NAME = '(?:v\\.?a\\.?t|[hpq]st|(?:[ics]|ut)?gst|tax(?:es)?|b\\.?t\\.?w|mwst|ust|tva|iva|i\\.v\\.a)';
-const BEFORE_TAX = new RegExp(
+const BEFORE_TAX = expression(
   `(?:\\b(?:plus|ex|exc|excl\\w*|exkl\\w*|before|net of|zzgl|zuzüglich|hors|más|sin)\\.?|\\+) ?${NAME}(?!\\p{L})|(?<!\\p{L})(?:netto|ht)(?!\\p{L})`,
-  'iu',
+  'i',
 );
-const WITH_TAX = new RegExp(
+const WITH_TAX = expression(
   `\\b(?:inc|incl\\w*|inkl\\w*|with|con|mit)\\.? ?(?:\\d{1,2}(?:[.,]\\d{1,2})? ?% ?)?${NAME}(?!\\p{L})|${NAME} inclu|(?<!\\p{L})(?:brutto|ttc|tvac)(?!\\p{L})`,
-  'iu',
+  'i',
 );
 /** Right between the two, and nothing else. */
-const ADDED = new RegExp(
+const ADDED = expression(
   `^(?: (?:per|a|par|por|pro|je) \\p{L}+)? ?(?:\\+|plus) (?:\\d{1,2}(?:[.,]\\d)? ?% )?${NAME} ?= ?\\S{0,4} ?$`,
-  'iu',
+  'i',
 );
 /** So far behind a sum it is said that its tax is in it. */
 const BEHIND = 24;
@@ -68,11 +70,11 @@ function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   const isBeside =
     BEFORE_TAX.test(between) && WITH_TAX.test(`${between.slice(-BEHIND)}#${text.slice(gross.end, gross.end + BEHIND)}`);
   if (isBeside || hasColumns(text.slice(0, begin), between)) {
-    const told = [...text.slice(Math.max(0, begin - NEAR), gross.end + NEAR).matchAll(PERCENT)].map(asShare);
+    const told = everyMatch(text.slice(Math.max(0, begin - NEAR), gross.end + NEAR), PERCENT).map(asShare);
     if (told.length === 0 || told.some((one) => Math.abs(one - share) < 0.002)) return true;
   }
   if (!TAX.test(passage.slice(net.end - begin, gross.end - begin + 30))) return false;
-  const shares = [...passage.matchAll(PERCENT)].map(asShare);
+  const shares = everyMatch(passage, PERCENT).map(asShare);
   return [added, ...shares.map((percent) => net.amount * percent)].some(
     (tax) => Math.abs(net.amount + tax - gross.amount) < 0.011,
   );

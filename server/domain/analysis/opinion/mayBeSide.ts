@@ -5,13 +5,14 @@ import { patternOf, says } from '../lexicon/patterns.ts';
 import { OWNED } from '../lexicon/sidesAnyLanguage.ts';
 import { hasForm, isKnown } from '../mentions/names.ts';
 import type { Sheet } from './mentions.ts';
+import { expression } from '../text/expression.ts';
 
 /** Neither a heading, a role nor a sentence's beginning; and no other one where two bodies are. */
 export function mayBeSide(value: string, names: readonly string[], lexicon: Lexicon): boolean {
   if (hasForm(lexicon, value)) return true;
   if (signsFor(value, names)) return false;
   if (names.length >= 2 && names.every((name) => isKnown(lexicon, name)) && !isKnown(lexicon, value)) return false;
-  const role = patternOf(lexicon, 'role alone', () => new RegExp(`^(?:${lexicon.parties.roles})$`, 'iu'));
+  const role = patternOf(lexicon, 'role alone', () => expression(`^(?:${lexicon.parties.roles})$`, 'i'));
   const { titles, orders, cancellations, others } = lexicon.kind;
   const isTitle = says(lexicon, 'any title', [titles, orders, cancellations, others].join('|'), value);
   return !isTitle && !NO_NAME.test(value) && !role.test(value);
@@ -24,7 +25,7 @@ function signsFor(value: string, names: readonly string[]): boolean {
 }
 
 /** "Den Zählerstand", "Ihre Kündigung". */
-const NO_NAME = new RegExp(`^(?:${LINE_LEADS}|${OWNED}) `, 'iu');
+const NO_NAME = expression(`^(?:${LINE_LEADS}|${OWNED}) `, 'i');
 
 /** "Petersen, Noah" was turned: nobody knows how likely it is by its own words. */
 export function leastOf(name: string, { lexicon, text }: Sheet, least: number): number {

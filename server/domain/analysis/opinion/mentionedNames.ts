@@ -5,13 +5,14 @@ import type { Mention, Sheet } from './mentions.ts';
 import { surroundings } from './surroundings.ts';
 import { hashOf, mix } from './words.ts';
 import { everyMatch } from '../../everyMatch.ts';
+import { expression } from '../text/expression.ts';
 
 const WORD = "(?:[\\p{Lu}\\d][\\p{L}\\p{N}'’.&/-]*|&|[a-z]+\\.[A-Z]\\w*)";
 const LINKS =
   '(?:and|und|et|y|en|of|for|the|de|der|den|van|von|vom|zu|zur|am|du|des|la|le|les|del|los|las|e|i|ter|ten|te|aan|in|op|&|\\+|-)';
-const RUN = new RegExp(
+const RUN = expression(
   `(?:${WORD}|(?:de|van|von|ter|la|le|el) (?=\\p{Lu}))(?:,? ?(?:(?:${LINKS} ){1,3}${WORD}|${WORD}))*`,
-  'gu',
+  'g',
 );
 const TWO = /^(.*?) (?:and|und|et|y|en|&) (.*)$/u;
 const PERSON = /^(?:\p{Lu}\p{Ll}+[ -]?|\p{Lu}\. ?){2,3}$/u;

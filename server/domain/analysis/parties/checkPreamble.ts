@@ -8,6 +8,7 @@ import { plainWords } from './nameCore.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { readSignatures } from './readSignatures.ts';
 import { nameBounds } from './nameBounds.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** The parties, whole where they were cut, and without what only looks like a person. */
 export function checkPreamble(document: Document, parties: Reading<string>[]): Reading<string>[] {
@@ -40,7 +41,7 @@ function ofBoard({ text }: Document, party: Reading<string>): Reading<string> {
 /** "EG Diagnostics AS (formerly Nordhavn Health AS)": the former name is no party of its own. */
 function withoutFormer({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
   const opening = text.slice(0, OPENING);
-  const former = [...opening.matchAll(FORMERLY)].map(({ index, 0: lead }) =>
+  const former = everyMatch(opening, FORMERLY).map(({ index, 0: lead }) =>
     words(/^[^(");]{0,100}/.exec(opening.slice(index + lead.length))?.[0] ?? ''),
   );
   const others = parties.filter(({ value }) => !former.some((name) => name.includes(words(value))));

@@ -4,6 +4,7 @@ import { OFFICE_OF } from './cleanName.ts';
 import { legalFormAt, mayBeForm } from './legalForms.ts';
 import { isName } from './partyName.ts';
 import { isPlaceOrTime } from './places.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type Mention = { name: string; start: number; end: number };
 
@@ -21,7 +22,7 @@ const ABBREVIATION = /^(?:[A-Z]\.|(?:[A-Z]\.){2,3}|St\.|Dr\.|Mt\.)$/;
 
 /** The organisations named in `text`, in order; `offset` is added to their places. */
 export function findOrganisations(text: string, offset: number): Mention[] {
-  const words = [...text.matchAll(/[^\s|:]+:?/g)].map((match) => ({ word: match[0], at: match.index }));
+  const words = everyMatch(text, /[^\s|:]+:?/g).map((match) => ({ word: match[0], at: match.index }));
   const found: Mention[] = [];
   words.forEach(({ word, at }, index) => {
     if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;

@@ -3,6 +3,7 @@ import { cleanName } from './cleanName.ts';
 import { endsLegally, legalFormAt } from './legalForms.ts';
 import { isName } from './partyName.ts';
 import { isPlaceOrTime } from './places.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
 export const ALIAS = '\ue000';
@@ -59,7 +60,7 @@ const OF_PLACE =
 
 /** "ORCHARD, INC. AND TARN LLC": as far as the first legal ending that another name follows. */
 function firstOfList(head: string): string {
-  for (const { index } of head.matchAll(/,? (?:and|AND) /g))
+  for (const { index } of everyMatch(head, /,? (?:and|AND) /g))
     if (endsLegally(head.slice(0, index))) return head.slice(0, index);
   return head;
 }

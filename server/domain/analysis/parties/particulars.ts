@@ -1,5 +1,6 @@
 /** What a preamble says of a person beside the name: "aged about 61 years, Occupation: Business, S/o Late Shri Arun Kelkar". */
 import { oneOf } from '../lexicon/oneOf.ts';
+import { expression } from '../text/expression.ts';
 
 const TITLE = String.raw`(?:(?:[Ll]ate|LATE|Mr|Mrs|Ms|Dr|Sh|Shri|Sri|Smt|Kum|Mst)\.? )*`;
 const NAME = String.raw`[A-Z][\p{L}.'’-]*(?: [A-Z](?!/)[\p{L}.'’-]*){0,4}`;
@@ -9,7 +10,7 @@ const PARTICULAR = oneOf(
   `(?:[Ss]on|[Dd]aughter|[Ww]ife|[Ww]idow|[Hh]usband) of ${TITLE}${NAME}|[SDWHC]/[oO]\\.?:? ?${TITLE}${NAME}`,
   String.raw`(?:an )?(?:adult,? )?Indian [Ii]nhabitant|by (?:faith|religion|caste|profession|occupation),?:? [A-Z]?\p{L}+|[Rr]/(?:o|at)\b\.?:?`,
 );
-const PARTICULARS = new RegExp(`,?(?: ${PARTICULAR},?)+`, 'gu');
+const PARTICULARS = expression(`,?(?: ${PARTICULAR},?)+`, 'g');
 /** In the words that are known to follow a person's name. */
 const RESIDING = ', residing at';
 

@@ -6,6 +6,7 @@ import { endsLegally } from './legalForms.ts';
 import { plainText, plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';
 import { DESCRIBES } from './splitParties.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** A party is introduced within the first so many characters. */
 const INTRODUCED = 15_000;
@@ -106,7 +107,7 @@ const SIGNER = 30;
 
 /** What stands behind every "By:". */
 function signersOf(closing: string): string[] {
-  return [...closing.matchAll(/\bBy ?: ?/g)].map(({ 0: by, index }) =>
+  return everyMatch(closing, /\bBy ?: ?/g).map(({ 0: by, index }) =>
     closing.slice(index + by.length, index + by.length + SIGNER),
   );
 }
@@ -137,7 +138,7 @@ const SIGNATURE =
 /** The passages around the signatures, in order, without overlap. */
 export function signaturePassages(text: string): Span[] {
   const from = Math.max(0, text.length - CLOSING);
-  const matches = [...text.slice(from).matchAll(SIGNATURE)].slice(-MOST_SIGNATURES);
+  const matches = everyMatch(text.slice(from), SIGNATURE).slice(-MOST_SIGNATURES);
   const passages: Span[] = [];
   let closing = 0;
   for (const match of matches) {

@@ -5,6 +5,7 @@ import { cleanName } from './cleanName.ts';
 import { firstWord, hasSuffix, isName, sameName } from './partyName.ts';
 import { readLetter } from './readLetter.ts';
 import { maskAliases } from './maskAliases.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
 const DEFINES =
@@ -20,7 +21,7 @@ export function readDefined(document: Document): Reading<string>[] {
   const masked = maskAliases(zone);
   const found: Reading<string>[] = [];
   let previous = 0;
-  for (const match of zone.matchAll(DEFINES)) {
+  for (const match of everyMatch(zone, DEFINES)) {
     const from = Math.max(previous, match.index - 330, zone.lastIndexOf('\n', match.index) + 1);
     previous = match.index + match[0].length;
     const alias = (match[1] ?? match[2] ?? match[3] ?? match[4]) as string;
@@ -32,7 +33,7 @@ export function readDefined(document: Document): Reading<string>[] {
     )
       break;
     const head = masked.slice(from, match.index);
-    for (const start of head.matchAll(HEAD_START)) {
+    for (const start of everyMatch(head, HEAD_START)) {
       const at = start.index + start[0].length;
       const name = cleanName(head.slice(at));
       if (

@@ -11,6 +11,7 @@ import { ALIAS, isPerson } from './nameStart.ts';
 import { maskAliases } from './maskAliases.ts';
 import { DESCRIBES } from './splitParties.ts';
 import { oneSpace } from '../text/oneSpace.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ZONE = 12_000;
 /** What introduces a name stands within so many characters after it. */
@@ -31,7 +32,7 @@ const LEADS =
 export function readIntroduced(document: Document): Reading<string>[] {
   const zone = document.text.slice(0, ZONE);
   const masked = maskAliases(zone);
-  const cues = [...masked.matchAll(new RegExp(`${ALIAS}+`, 'g')), ...masked.matchAll(DESCRIPTION)]
+  const cues = [...everyMatch(masked, new RegExp(`${ALIAS}+`, 'g')), ...everyMatch(masked, DESCRIPTION)]
     .map((match) => match.index)
     .toSorted((a, b) => a - b);
   const found: Reading<string>[] = [];
@@ -51,7 +52,7 @@ export function readIntroduced(document: Document): Reading<string>[] {
 
 /** The name that reaches to the end of the text, or to a description that does. */
 function nameBefore(head: string): { name: string; at: number } | null {
-  for (const start of head.matchAll(HEAD_START)) {
+  for (const start of everyMatch(head, HEAD_START)) {
     const at = start.index + start[0].length;
     const name = cleanName(head.slice(at));
     if (!name || !isName(name)) continue;
@@ -75,7 +76,7 @@ export function readLed(document: Document): Reading<string>[] {
   const zone = document.text.slice(0, ZONE);
   const masked = maskAliases(zone);
   const found: Reading<string>[] = [];
-  for (const match of zone.matchAll(LEADS)) {
+  for (const match of everyMatch(zone, LEADS)) {
     const at = match.index + match[0].length;
     const led = beforeLabel(masked.slice(at, at + 160).split(/\n|[-_]{3,}/)[0] as string);
     const [, one, two] = COUPLE.exec(led) ?? [null, led];
@@ -97,9 +98,7 @@ const COUPLE =
 
 /** "Orchard Direct Inc. Form Date: 10-04-99": as far as the next field's label. */
 function beforeLabel(row: string): string {
-  const heads = [...row.matchAll(/ (?=(?:[A-Z][\w()/.]* ){0,2}[A-Z][\w()/]*:)/g)].map(({ index }) =>
-    row.slice(0, index),
-  );
+  const heads = everyMatch(row, / (?=(?:[A-Z][\w()/.]* ){0,2}[A-Z][\w()/]*:)/g).map(({ index }) => row.slice(0, index));
   return heads.findLast((head) => endsLegally(head)) ?? heads.at(-1) ?? row;
 }
 

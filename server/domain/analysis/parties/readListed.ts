@@ -7,6 +7,7 @@ import { STOP } from './preamble.ts';
 import { readRows } from './readRows.ts';
 import { maskAliases } from './maskAliases.ts';
 import { splitParties } from './splitParties.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ITEM =
   /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|reseller|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider|(?:pledg|transfer|assign|mortgag|grant)(?:or|ee)(?: [a-d1-4])?) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
@@ -24,7 +25,7 @@ export function readListed(document: Document): Reading<string>[] {
   if (rows.length >= 2) return rows;
   const zone = document.text.slice(0, 8000);
   const found: Reading<string>[] = [];
-  for (const match of zone.matchAll(ITEM)) {
+  for (const match of everyMatch(zone, ITEM)) {
     const at = match.index + match[0].length;
     const name = cleanName(zone.slice(at, at + 140).split('\n')[0] as string);
     if (
@@ -59,7 +60,7 @@ function isNamed(passage: string, name: string): boolean {
 export function readCover(document: Document): Reading<string>[] {
   // Brackets behind a name ("(1)", its name in another script) are blanks here.
   const zone = maskAliases(document.text.slice(0, 3000)).replaceAll('\ue000', ' ');
-  for (const match of zone.matchAll(/[ \n](?:- )?(?:and|AND|And|&)[ :\n-]{1,4}/g)) {
+  for (const match of everyMatch(zone, /[ \n](?:- )?(?:and|AND|And|&)[ :\n-]{1,4}/g)) {
     const next = match.index + match[0].length;
     // "Tarn GmbH & Co. KG" is one name.
     if (match[0].includes('&') && /^Co\b/.test(zone.slice(next, next + 3))) continue;
@@ -106,7 +107,7 @@ const LEAD =
 /** The parties that are the subject of the opening sentence. */
 export function readSubjects(document: Document): Reading<string>[] {
   const zone = document.text.slice(0, 6000);
-  for (const match of zone.matchAll(VERB)) {
+  for (const match of everyMatch(zone, VERB)) {
     const from = Math.max(zone.lastIndexOf('\n', match.index - 2) + 1, match.index - 1200);
     if (match.index - from < 20) continue;
     if (STOP.test(zone.slice(from, match.index))) return [];

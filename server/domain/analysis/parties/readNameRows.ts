@@ -2,6 +2,7 @@
 import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ZONE = 6000;
 /** So far below the heading at most. */
@@ -25,7 +26,7 @@ export function readNameRows({ raw, text }: Document): Reading<string>[] {
   const below = zone.slice(heading.index + heading[0].length, heading.index + REACH);
   const next = below.search(NEXT);
   const found: Reading<string>[] = [];
-  for (const match of (next < 0 ? below : below.slice(0, next)).matchAll(ROW)) {
+  for (const match of everyMatch(next < 0 ? below : below.slice(0, next), ROW)) {
     const name = cleanName((match[1] as string).trim().split(/\s{2,}/)[0] as string);
     if (!name || !isName(name) || !(hasSuffix(name) || PROPER.test(name))) continue;
     const start = text.indexOf(name);

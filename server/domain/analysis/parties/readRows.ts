@@ -2,6 +2,7 @@
 import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ZONE = 12_000;
 const MOST = 8;
@@ -19,7 +20,7 @@ const PROPER =
 /** The names in the rows, in order, each once. */
 export function readRows(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
-  for (const match of document.raw.slice(0, ZONE).matchAll(ROW)) {
+  for (const match of everyMatch(document.raw.slice(0, ZONE), ROW)) {
     const name = cleanName((match[1] as string).trim().split(/\s{2,}/)[0] as string);
     if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
     if (!hasSuffix(name) && !PROPER.test(name)) continue;

@@ -5,6 +5,7 @@ import { readColumns, signatureColumns } from './columns.ts';
 import { endsLegally } from './legalForms.ts';
 import { isName, sameName } from './partyName.ts';
 import { signaturesStart } from './readSignatures.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ZONE = 14_000;
 const MOST = 60;
@@ -31,13 +32,13 @@ export function readSignLines(document: Document): Reading<string>[] {
     if (at >= 0)
       found.push({ value: name, start: from + at, end: from + at + name.length, working: null, confidence: 0.6 });
   };
-  for (const match of zone.matchAll(BEHALF)) {
+  for (const match of everyMatch(zone, BEHALF)) {
     const at = match.index + match[0].length;
     add(zone.slice(at, at + 120).split(/[\n)_]|\bBy ?:|,? acting/)[0] as string, at + 120);
   }
   let previous = 0;
   let wasSigned = false;
-  for (const match of zone.matchAll(SIGNS)) {
+  for (const match of everyMatch(zone, SIGNS)) {
     const start = Math.max(previous, match.index - 200);
     const before = zone.slice(start, match.index).replace(/[\s|]+$/, '');
     // "/s/ Jane Fell ______": the signer, on the line she signs.

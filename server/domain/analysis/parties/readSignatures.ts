@@ -7,6 +7,7 @@ import { readColumns, signatureColumns } from './columns.ts';
 import { endsLegally, legalFormAt } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** More parties than this are a list of something else. */
 const MOST = 60;
@@ -55,7 +56,7 @@ export function readSignatures(document: Document): Reading<string>[] {
       confidence,
     });
   };
-  for (const match of zone.matchAll(/\bon behalf of:? (?:the )?(?=[A-Z])/gi)) {
+  for (const match of everyMatch(zone, /\bon behalf of:? (?:the )?(?=[A-Z])/gi)) {
     const at = match.index + match[0].length;
     const name = cleanName(zone.slice(at, at + 120).split(/[\n)_]/)[0] as string);
     if (name && isName(name) && endsLegally(name)) add(name, at + name.length + 2, 0.65);
@@ -90,11 +91,11 @@ export function signaturesStart(text: string): number {
   const tail = text.slice(-120_000);
   const offset = text.length - tail.length;
   for (const opening of OPENINGS) {
-    const last = [...tail.matchAll(opening)].at(-1);
+    const last = everyMatch(tail, opening).at(-1);
     if (last && /\bby ?:|\/s\/|_{4,}|\bname ?:|on behalf of/i.test(tail.slice(last.index, last.index + 2500)))
       return offset + last.index;
   }
-  const places = [...tail.matchAll(/\b(?:By|BY) ?:|\/s\//g)].map((match) => match.index);
+  const places = everyMatch(tail, /\b(?:By|BY) ?:|\/s\//g).map((match) => match.index);
   const pair = places.find((at, index) => (places[index + 1] ?? Number.POSITIVE_INFINITY) - at < NEAR);
   return pair === undefined ? Math.max(0, text.length - LAST) : offset + Math.max(0, pair - NEAR);
 }
@@ -106,7 +107,7 @@ function cutParts(zone: string, columned: string): Part[] {
   const add = (end: number): void => {
     parts.push({ label, start, end, text: zone.slice(start, end), columned: columned.slice(start, end) });
   };
-  for (const match of zone.matchAll(LABEL)) {
+  for (const match of everyMatch(zone, LABEL)) {
     add(match.index);
     label = match[0].toLowerCase().replace(/ ?:$/, '').replace(/^_+$/, '_');
     start = match.index + match[0].length;
@@ -176,7 +177,7 @@ function namesIn(line: string, label: string, lastSigner: string): string[] {
   rest = rest.replace(/^[\d_.,\s]+(?=[A-Z])/, '');
   const names: string[] = [];
   let from = 0;
-  for (const match of rest.matchAll(BESIDE)) {
+  for (const match of everyMatch(rest, BESIDE)) {
     const end = match.index + match[0].length;
     const behind = rest.slice(end).trim();
     if (match.index - from < 3 || legalFormAt(behind) > 0) continue;

@@ -3,6 +3,7 @@ import type { Document, Reading } from '../document.ts';
 import { isName } from './partyName.ts';
 import { nameBefore } from './readListed.ts';
 import { SAID_OUTRIGHT } from './readNameRows.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ZONE = 6000;
 const CALLED = /,? \((?:hereinafter )?"(we|us|our|you|your)"[^()]{0,30}\)/gi;
@@ -14,7 +15,7 @@ const GLUED = /AGREEMENT|CONTRACT|^AND[A-Z]/;
 export function readWeAndYou({ text }: Document): Reading<string>[] {
   const zone = text.slice(0, ZONE);
   const sides = new Map<'we' | 'you', Reading<string>>();
-  for (const match of zone.matchAll(CALLED)) {
+  for (const match of everyMatch(zone, CALLED)) {
     const side = /^you/i.test(match[1] as string) ? 'you' : 'we';
     const before = zone.slice(Math.max(0, match.index - 120), match.index);
     // "a subsidiary of Holdings plc": the name begins behind it.

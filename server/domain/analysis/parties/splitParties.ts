@@ -8,6 +8,7 @@ import { maskParticulars } from './particulars.ts';
 import { areNames, FOR_BOTH, HOUSE, IS_BODY, LEGEND, TRUSTS } from './namesInLists.ts';
 import { ALIAS, isPerson, MARKER, PLACE_WORD, startsWithPerson, strengthOf } from './nameStart.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const DESCRIBED =
   /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|body|district|address|residing|domiciled|nationality|passport|ID (?:card|no|number)|identity (?:card|document)|born)\b/i;
@@ -27,7 +28,6 @@ export function splitParties(text: string, start: number, end: number): Reading<
   const strict = readPieces(text, start, cutPieces(masked, false));
   return strict.length >= 2 ? strict : longer(readPieces(text, start, cutPieces(masked, true)), strict);
 }
-
 const longer = <T>(a: T[], b: T[]): T[] => (a.length > b.length ? a : b);
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
@@ -36,7 +36,7 @@ const BOUNDARY =
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const match of masked.matchAll(BOUNDARY)) {
+  for (const match of everyMatch(masked, BOUNDARY)) {
     const at = match.index;
     const next = at + match[0].length;
     if (at < from || !isCut(masked, from, at, next, match[0], eager)) continue;
@@ -194,7 +194,7 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
   const passage = text.slice(offset, offset + (pieces.at(-1)?.end ?? 0));
   // A name may go on in the next line.
   const flat = passage.replaceAll('\n', ' ');
-  const aliases = [...passage.matchAll(/"(?:the )?([^"]{2,40}?),?"/gi)].map((match) => ({
+  const aliases = everyMatch(passage, /"(?:the )?([^"]{2,40}?),?"/gi).map((match) => ({
     alias: match[1] as string,
     at: match.index,
   }));

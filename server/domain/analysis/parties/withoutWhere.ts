@@ -1,5 +1,6 @@
 /** Where somebody is, behind a name and "of". */
 import { oneOf } from '../lexicon/oneOf.ts';
+import { expression } from '../text/expression.ts';
 
 /** "ORCHARD NHS TRUST of Mill Road" */
 const IN_CAPITALS =
@@ -8,9 +9,8 @@ const ROAD = oneOf(
   'Street|Road|Lane|Avenue|Terrace|Place|Drive|House|Cottage|Farm|Square|Court|Close|Crescent|Quay|Hill|Park',
 );
 /** "Nuala Hennessy of Bridge Street" */
-const PERSON = new RegExp(
+const PERSON = expression(
   `^((?:\\p{Lu}\\p{Ll}[\\p{L}'’-]* ){1,3}\\p{Lu}[\\p{L}'’-]+) of (?=\\d|(?:\\p{Lu}[\\p{L}'’]+ ){1,3}${ROAD}\\b).*$`,
-  'u',
 );
 
 /** The name alone. */

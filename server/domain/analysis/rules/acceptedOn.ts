@@ -7,12 +7,13 @@ import { patternOf } from '../lexicon/patterns.ts';
 import type { DayMention } from '../mentions/days.ts';
 import type { Paper } from '../text/paper.ts';
 import { isAccepted, isLetter } from './offers.ts';
+import { expression } from '../text/expression.ts';
 
 /** So far before its day a line of acceptance stands at most. */
 const ACCEPTED = 160;
 /** Nothing before a day but its label: "Datum: ". */
-const DAY_LABEL = new RegExp(`^(?:(?:\\p{L}+(?: \\p{L}+)? ?[&,/+] ?)?${DATE_LABELS} ?:? ?)?$`, 'iu');
-const HEAD = new RegExp(`@|(?:^|\\n)[> ]*(?:${MAIL_FROM}|${MAIL_TO}) ?:`, 'iu');
+const DAY_LABEL = expression(`^(?:(?:\\p{L}+(?: \\p{L}+)? ?[&,/+] ?)?${DATE_LABELS} ?:? ?)?$`, 'i');
+const HEAD = expression(`@|(?:^|\\n)[> ]*(?:${MAIL_FROM}|${MAIL_TO}) ?:`, 'i');
 
 /**
  * "Aceptamos el presupuesto. / Conservas Peña Labra, S.A. / 22/09/2026": a day that begins one of the lines below, or below an offer behind its label.
@@ -22,7 +23,7 @@ export function isBelowAcceptance(paper: Paper, lexicon: Lexicon, { start, end }
   const before = paper.text.slice(Math.max(0, start - ACCEPTED), start);
   const lines = before.split('\n');
   const lead = lines.at(-1) as string;
-  const accepted = patternOf(lexicon, 'accepts', () => new RegExp(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'iu'));
+  const accepted = patternOf(lexicon, 'accepts', () => expression(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'i'));
   const above = lines.slice(1, -1).slice(-3);
   if (!DAY_LABEL.test(lead) || !above.some((line) => accepted.test(line))) return false;
   const rest = paper.text.slice(end, end + ACCEPTED).split('\n', 2);

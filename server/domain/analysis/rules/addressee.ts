@@ -8,20 +8,22 @@ import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { isDepartment } from './departments.ts';
 import type { PartyReading } from './partyReading.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const HEAD_LINES = 14;
 export const HEAD_TEXT = 900;
 /** A person and a trade below: one of them is a party. */
 const UNCLEAR = 0.55;
 const POST_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}/u;
-export const STREET = new RegExp(`\\d{1,4} ?[a-z]?$|\\b\\d{4,5} \\p{Lu}|^\\d{1,4},? |${STREETS}`, 'iu');
+export const STREET = expression(`\\d{1,4} ?[a-z]?$|\\b\\d{4,5} \\p{Lu}|^\\d{1,4},? |${STREETS}`, 'i');
 /** Who signs for a company: the name behind it is the company's, whatever it is. */
-export const TEAM = new RegExp(`(?<!\\p{L})${TEAMS}(?!\\p{L})`, 'iu');
+export const TEAM = expression(`(?<!\\p{L})${TEAMS}(?!\\p{L})`, 'i');
 const NO_NAME = new RegExp(`:|@|${ATTENTION}|\\d`, 'i');
-const TO = new RegExp(`^${MAIL_TO} ?: ?(?=\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}-]+){1,2} ?(?:$|<))`, 'imu');
+const TO = expression(`^${MAIL_TO} ?: ?(?=\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}-]+){1,2} ?(?:$|<))`, 'im');
 
 /** "Para: Hotel Solana, S.L." in an offer. */
-const FOR = new RegExp(`^(?:${MAIL_TO}|${OFFERED_TO}) ?: ?(?=\\p{Lu})`, 'imu');
+const FOR = expression(`^(?:${MAIL_TO}|${OFFERED_TO}) ?: ?(?=\\p{Lu})`, 'im');
 
 /** Null: none is found. `known`: other parties. */
 export function readAddressee(
@@ -54,14 +56,11 @@ function addressed(paper: Paper, lexicon: Lexicon): Name | null {
 
 /** "(Kunde: Fahrschule Özdemir)", "client : Pharmacie des Halles" within a sentence. */
 function inlineCustomer(paper: Paper, lexicon: Lexicon): Name | null {
-  const pattern = patternOf(
-    lexicon,
-    'inline',
-    () =>
-      new RegExp(
-        `(?<=[ (,])(?<!(?:${SIGNS_FOR}|${SIGNATURE_LABELS}) )(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`,
-        'giu',
-      ),
+  const pattern = patternOf(lexicon, 'inline', () =>
+    expression(
+      `(?<=[ (,])(?<!(?:${SIGNS_FOR}|${SIGNATURE_LABELS}) )(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`,
+      'gi',
+    ),
   );
   const match = pattern.exec(paper.text.slice(0, 6000));
   return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
@@ -144,7 +143,7 @@ const OWNERS =
 /** Under the sender's own lines, parted from them by an empty one: a name over its town, or alone. */
 function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): PartyReading | null {
   const top = paper.raw.slice(0, HEAD_TEXT).replaceAll('\r\n', '\n');
-  const blocks = [...top.matchAll(/(?<=^|\n[ \t]*\n)[^\n]+(?:\n[^\n]*\S[^\n]*)*/g)];
+  const blocks = everyMatch(top, /(?<=^|\n[ \t]*\n)[^\n]+(?:\n[^\n]*\S[^\n]*)*/g);
   for (const own of blocks.slice(1, 4)) {
     const [line = '', below = ''] = own[0].split('\n');
     const first = line.replace(/^[> \t]+/, '').trim();
@@ -171,14 +170,11 @@ function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): Party
 
 /** "Estimada Sonia Cuesta Marín:": a first name and a surname. */
 function greeted(paper: Paper, lexicon: Lexicon): Name | null {
-  const pattern = patternOf(
-    lexicon,
-    'greeting',
-    () =>
-      new RegExp(
-        `^(?:${lexicon.parties.greeting})(?:,? (?:${lexicon.parties.person}|${STAFF_OF}))?,? (?=\\p{Lu}\\p{L}+ \\p{Lu})`,
-        'iu',
-      ),
+  const pattern = patternOf(lexicon, 'greeting', () =>
+    expression(
+      `^(?:${lexicon.parties.greeting})(?:,? (?:${lexicon.parties.person}|${STAFF_OF}))?,? (?=\\p{Lu}\\p{L}+ \\p{Lu})`,
+      'i',
+    ),
   );
   for (const line of paper.lines.slice(0, HEAD_LINES)) {
     const text = paper.text.slice(line.start, line.end);

@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { Paper } from '../text/paper.ts';
 import type { DayReading } from './days.ts';
+import { expression } from '../text/expression.ts';
 
 /** So far apart they stand. */
 const BETWEEN = 40;
@@ -13,10 +14,8 @@ export function isRange(paper: Paper, lexicon: Lexicon, first: DayReading, secon
   const between = paper.text.slice(first.mention.end, second.mention.start);
   if (first.role === 'signed' || first.mention.day >= second.mention.day || between.length > 25) return false;
   if (isOfAmendment(lexicon, first.context.before)) return false;
-  const joined = patternOf(
-    lexicon,
-    'joined',
-    () => new RegExp(`^(?: ?(?:de )?(?:${lexicon.months.join('|')})\\.?)? ?(?:-|${words(lexicon.until)}) ?$`, 'iu'),
+  const joined = patternOf(lexicon, 'joined', () =>
+    expression(`^(?: ?(?:de )?(?:${lexicon.months.join('|')})\\.?)? ?(?:-|${words(lexicon.until)}) ?$`, 'i'),
   );
   if (!joined.test(between)) return false;
   return DONE.test(first.context.before) || says(lexicon, 'term', lexicon.lengths.term.near, first.context.sentence);
@@ -34,7 +33,7 @@ export function isRenewedTo({ text }: Paper, first: DayReading, second: DayReadi
   );
 }
 
-const DONE = new RegExp(`^[^\\p{L}]*${DONE_WITHIN}[ :]*$`, 'iu');
+const DONE = expression(`^[^\\p{L}]*${DONE_WITHIN}[ :]*$`, 'i');
 
 /** "mit Nachtrag vom 27.10.2023 bis zum 31.12.2026 verlängert": the day of a paper, from which nothing begins. */
 function isOfAmendment(lexicon: Lexicon, before: string): boolean {

@@ -8,6 +8,7 @@ import { isBelowAcceptance } from './acceptedOn.ts';
 import type { Paper } from '../text/paper.ts';
 import { isRange, isRenewedTo } from './dayRanges.ts';
 import { isNoticeDay, isThisTime } from './isNoticeDay.ts';
+import { expression } from '../text/expression.ts';
 
 export type DayReading = {
   mention: DayMention;
@@ -26,8 +27,8 @@ const JOINED = 6;
 const CLEAR = new RegExp(CLEAR_DAYS, 'i');
 const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
 /** "Am 21.05.2026 um 09:12 schrieb …:" above a message that is answered. */
-const WROTE = new RegExp(`^[^\\n]{0,30}(?<!\\p{L})${WROTE_IT}(?!\\p{L})[^\\n]{0,60}:`, 'iu');
-const OTHER_THING = new RegExp(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'iu');
+const WROTE = expression(`^[^\\n]{0,30}(?<!\\p{L})${WROTE_IT}(?!\\p{L})[^\\n]{0,60}:`, 'i');
+const OTHER_THING = expression(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'i');
 /** So sure is the end of another thing: a question at most. */
 const OF_OTHERS = 0.5;
 /** So far before an end its subject stands. */
@@ -116,7 +117,7 @@ function isOtherThing(paper: Paper, mention: DayMention, { unit, heading }: Cont
 }
 
 /** One side tells the other what it wants. */
-const TOLD = new RegExp(`(?<!\\p{L})${TELLS}(?!\\p{L})`, 'iu');
+const TOLD = expression(`(?<!\\p{L})${TELLS}(?!\\p{L})`, 'i');
 
 /** A line at the top that is nothing but a day. */
 function isLetterDate(paper: Paper, mention: DayMention, { unit }: Context): boolean {
@@ -152,19 +153,14 @@ function signedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context
   const lead = paper.text.slice(Math.max(context.unit.start, mention.start - 120), mention.start);
   const { lead: leads, join } = lexicon.signedAt;
   const place = `\\p{Lu}[\\p{L}'.()/-]*(?: / \\p{Lu}[\\p{L}'.()-]*)?(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|${PLACE_WORDS})){0,4}`;
-  const strong = patternOf(
-    lexicon,
-    'signedAt',
-    () =>
-      new RegExp(
-        `^[^\\p{L}]*(?<lead>${leads})(?![\\p{L}])(?:[^.;]|\\.(?=,)|(?<=(?<!\\p{L})\\p{L})\\.){0,80}?(?: ?(?:${join}),?)* ?$`,
-        'iu',
-      ),
+  const strong = patternOf(lexicon, 'signedAt', () =>
+    expression(
+      `^[^\\p{L}]*(?<lead>${leads})(?![\\p{L}])(?:[^.;]|\\.(?=,)|(?<=(?<!\\p{L})\\p{L})\\.){0,80}?(?: ?(?:${join}),?)* ?$`,
+      'i',
+    ),
   );
-  const plain = patternOf(
-    lexicon,
-    'placed',
-    () => new RegExp(`^(?:${place})(?:, \\p{Lu}[\\p{L}.]{1,4}\\.)?(?:, ?(?:(?:${join}) ?)*| (?:(?:${join}) ?)+)$`, 'u'),
+  const plain = patternOf(lexicon, 'placed', () =>
+    expression(`^(?:${place})(?:, \\p{Lu}[\\p{L}.]{1,4}\\.)?(?:, ?(?:(?:${join}) ?)*| (?:(?:${join}) ?)+)$`),
   );
   const cell = lead.slice(lastGap(paper, mention.start, lead.length));
   const short = paper.text.slice(mention.end, context.unit.end).length < 60;
@@ -179,7 +175,7 @@ function signedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context
 function isSigning(lexicon: Lexicon, label: string): boolean {
   const { lead } = lexicon.signedAt;
   return (
-    patternOf(lexicon, 'signing', () => new RegExp(`^[^\\p{L}]*(?:${lead}) ?:? ?$`, 'iu')).test(label) &&
+    patternOf(lexicon, 'signing', () => expression(`^[^\\p{L}]*(?:${lead}) ?:? ?$`, 'i')).test(label) &&
     / .*: ?$/.test(label.trim())
   );
 }

@@ -2,8 +2,10 @@
 import { TEAM_OF } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf } from '../lexicon/patterns.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
-const OF_TEAM = new RegExp(`(?<=\\s)${TEAM_OF} (?=\\p{Lu})`, 'gu');
+const OF_TEAM = expression(`(?<=\\s)${TEAM_OF} (?=\\p{Lu})`, 'g');
 
 /** Does a name begin with one? */
 export function isDepartment(lexicon: Lexicon, name: string): boolean {
@@ -13,17 +15,15 @@ export function isDepartment(lexicon: Lexicon, name: string): boolean {
 /** "Terminplan24 Vertragsservice", "Service client Kalys Logiciels": the company alone. */
 export function withoutDepartment(lexicon: Lexicon, name: string): string {
   const { departments } = lexicon.parties;
-  const pattern = patternOf(
-    lexicon,
-    'departments',
-    () => new RegExp(`^(?:${departments}) (?=\\p{Lu})|(?<=.{3})[ ,-]+(?:${departments})$`, 'iu'),
+  const pattern = patternOf(lexicon, 'departments', () =>
+    expression(`^(?:${departments}) (?=\\p{Lu})|(?<=.{3})[ ,-]+(?:${departments})$`, 'i'),
   );
   return name.replace(pattern, '');
 }
 
 /** Where the company's name can begin in the line of who signs: "Ihr Team der Netzhafen Hosting GmbH", "L'équipe Eau Vive Fontaines". */
 export function teamStarts(lexicon: Lexicon, line: string): number[] {
-  const whose = [...line.matchAll(OF_TEAM)].map((match) => match.index + match[0].length);
+  const whose = everyMatch(line, OF_TEAM).map((match) => match.index + match[0].length);
   const behind = line.length - withoutDepartment(lexicon, line).length;
   // "Team Geschäftskunden" is a department all the same.
   return behind > 0 && /^\p{Lu}\S* /u.test(line.slice(behind)) ? [...whose, behind] : whose;

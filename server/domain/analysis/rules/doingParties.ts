@@ -4,11 +4,12 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { nameAt } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
 import type { PartyReading } from './partyReading.ts';
+import { expression } from '../text/expression.ts';
 
 /** So many lines below its title a contract begins; between a name and what it does its address stands. */
 const FIRST_LINES = 8;
 const ADDRESS = 90;
-const DOES = new RegExp(`(?<!\\p{L})${DOES_FOR} (?=(?:\\p{L}{2,4} )?\\p{Lu})`, 'u');
+const DOES = expression(`(?<!\\p{L})${DOES_FOR} (?=(?:\\p{L}{2,4} )?\\p{Lu})`);
 
 /** Both, where one of the first lines begins with a body and names another behind what it does; else none. */
 export function fromDeed(paper: Paper, lexicon: Lexicon): PartyReading[] {

@@ -13,11 +13,12 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
+import { expression } from '../text/expression.ts';
 
-const UNTIL_DAY = new RegExp(`(?<!\\p{L})${UNTIL_DAYS} ?$`, 'iu');
+const UNTIL_DAY = expression(`(?<!\\p{L})${UNTIL_DAYS} ?$`, 'i');
 /** So far behind a day somebody tells it. */
 const NEXT = 40;
-const TELLS_IT = new RegExp(`(?<!\\p{L})${TELLS_OPTION}(?!\\p{L})`, 'iu');
+const TELLS_IT = expression(`(?<!\\p{L})${TELLS_OPTION}(?!\\p{L})`, 'i');
 
 /** "bis zum 18. November 2026 kündigen", "puede cancelar hasta el 18 de noviembre": until then notice can be given. */
 export function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore, sentence }: Context): boolean {
@@ -33,11 +34,11 @@ export function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore, sen
 /** So far before its day "for this renewal" stands, and so far above it what notice is. */
 const REACH = 120;
 const ABOVE = 250;
-const LIMIT = new RegExp(`(?:(?<!\\p{L})(?:${UNTIL_DAYS}|${AT_THE_LATEST}(?: \\p{L}+){0,2})|:) ?$`, 'iu');
-const LIMIT_BEHIND = new RegExp(`^,? ?(?:${AT_THE_LATEST}|${COME_BY})(?!\\p{L})`, 'iu');
-const THIS = new RegExp(`(?<!\\p{L})${THIS_TIME}(?!\\p{L})`, 'iu');
-const UNWANTED = new RegExp(`(?<!\\p{L})${WANTS_NOT}(?!\\p{L})`, 'iu');
-const OTHERWISE = new RegExp(`(?<!\\p{L})${PAYS_OR_COVERS}|\\d`, 'iu');
+const LIMIT = expression(`(?:(?<!\\p{L})(?:${UNTIL_DAYS}|${AT_THE_LATEST}(?: \\p{L}+){0,2})|:) ?$`, 'i');
+const LIMIT_BEHIND = expression(`^,? ?(?:${AT_THE_LATEST}|${COME_BY})(?!\\p{L})`, 'i');
+const THIS = expression(`(?<!\\p{L})${THIS_TIME}(?!\\p{L})`, 'i');
+const UNWANTED = expression(`(?<!\\p{L})${WANTS_NOT}(?!\\p{L})`, 'i');
+const OTHERWISE = expression(`(?<!\\p{L})${PAYS_OR_COVERS}|\\d`, 'i');
 
 /** "…, para la presente renovación, como máximo hasta el 30 de noviembre": behind what the contract says of notice, its last day for this time. */
 export function isThisTime(paper: Paper, lexicon: Lexicon, mention: Span, { unit, before, after }: Context): boolean {

@@ -7,6 +7,8 @@ import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Verdict } from '../types.ts';
 import { greetingLine, isAccepted, isLetter, isProposal, LETTER_LINES, LONGEST_TITLE } from './offers.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type KindReading = {
   verdict: Verdict;
@@ -65,9 +67,10 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   const does = isMessage && says(lexicon, 'deeds', kind.deeds, looked);
   if (does && !order && !cancels && !amendment) weight += 1.5;
   weight += Math.min(2, facts.parties) * 0.8 + Math.min(3, facts.termFacts + Number(facts.priced)) * 0.7;
-  const against = [...looked.matchAll(patternOf(lexicon, 'notContract', () => anywhere(kind.notContract)))].map(
-    (match) => match[0].toLowerCase(),
-  );
+  const against = everyMatch(
+    looked,
+    patternOf(lexicon, 'notContract', () => anywhere(kind.notContract)),
+  ).map((match) => match[0].toLowerCase());
   // An offer with its taxes has words of a bill, whoever has accepted it.
   if (!accepted) weight -= Math.min(3, new Set(against).size) * 1.4;
   const isNone = other !== null && (!contract || other.start <= contract.start);
@@ -124,12 +127,12 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
 }
 
 /** "zum nächstmöglichen Termin" */
-const EARLIEST_DAY = new RegExp(`(?<!\\p{L})${EARLIEST}`, 'u');
+const EARLIEST_DAY = expression(`(?<!\\p{L})${EARLIEST}`);
 /** Heads of an email. */
 const MAIL = new RegExp(`^${MAIL_FROM} ?:[^]*^${MAIL_TO} ?:`, 'im');
 /** A contract "with" somebody is told of by the other side. */
 const WITH = /(?<!\p{L})(?:mit|avec|con|met) /iu;
-const SPEAKS = new RegExp(`(?<!\\p{L})(?:${SPEAKS_OF}|${OF_OURS})\\s$`, 'u');
+const SPEAKS = expression(`(?<!\\p{L})(?:${SPEAKS_OF}|${OF_OURS})\\s$`);
 
 /** A title is no sentence, and names the contract rather than speaking of one. `text` in lower case. */
 function isTitle(text: string, pattern: RegExp): boolean {
@@ -149,10 +152,8 @@ function headText(paper: Paper, line: Span, pattern?: RegExp): string {
  * then. An answer ("AW: …") may accept what it is about, and "Offerte: …" is a label.
  */
 function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[], names: readonly string[]): Span | null {
-  const pattern = patternOf(
-    lexicon,
-    'otherTitle',
-    () => new RegExp(`^[^\\p{L}]*(?:${lexicon.kind.others.replaceAll('~', '\\p{L}*')})(?![\\p{L}])(?<rest>.*)$`, 'iu'),
+  const pattern = patternOf(lexicon, 'otherTitle', () =>
+    expression(`^[^\\p{L}]*(?:${lexicon.kind.others.replaceAll('~', '\\p{L}*')})(?![\\p{L}])(?<rest>.*)$`, 'i'),
   );
   const restOf = (text: string): string | null => {
     const match = pattern.exec(text);
@@ -160,13 +161,11 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[], names: 
     return match === null || rest.length >= 60 || /[.!?]$/.test(text) ? null : rest;
   };
   // "Rechnung zum Wartungsvertrag": of a contract that it is not.
-  const isAbout = patternOf(
-    lexicon,
-    'about',
-    () => new RegExp(`^ ${OF_IT} (?:\\p{L}+ )?${words(lexicon.kind.titles)}`, 'u'),
+  const isAbout = patternOf(lexicon, 'about', () =>
+    expression(`^ ${OF_IT} (?:\\p{L}+ )?${words(lexicon.kind.titles)}`),
   );
   // An offer is a question, and only at the very top as good as none.
-  const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
+  const offer = patternOf(lexicon, 'offer', () => expression(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'i'));
   const titled = heads
     .flatMap((line, index) =>
       cellsOf(paper, line).filter(({ start, end }) => index < 5 || !offer.test(paper.text.slice(start, end))),
@@ -216,6 +215,6 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
     );
   });
   if (titled ?? about) return titled ?? about ?? null;
-  const confirmed = [...lower(paper.text.slice(0, 900)).matchAll(pattern)].find((match) => CONFIRMING.test(match[0]));
+  const confirmed = everyMatch(lower(paper.text.slice(0, 900)), pattern).find((match) => CONFIRMING.test(match[0]));
   return confirmed ? (paper.units.find((unit) => unit.end > confirmed.index) ?? null) : null;
 }

@@ -5,6 +5,7 @@ import type { LengthRole, Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
 import type { LengthMention } from '../mentions/lengths.ts';
 import type { Paper } from '../text/paper.ts';
+import { expression } from '../text/expression.ts';
 
 export type LengthReading = {
   mention: LengthMention;
@@ -20,10 +21,10 @@ const ENOUGH = 2.5;
 const NOT_IT = 2;
 /** What a length right before the end of the term weighs more. */
 const BEFORE_ITS = 1;
-const BEFORE_END = new RegExp(`^ ?(?:(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_ITS_END}|${AHEAD}(?!\\p{L}))`, 'iu');
+const BEFORE_END = expression(`^ ?(?:(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_ITS_END}|${AHEAD}(?!\\p{L}))`, 'i');
 /** So far before a length its sentence says why somebody may go. */
 const LEAD = 300;
-const CAUSE = new RegExp(FOR_CAUSE, 'iu');
+const CAUSE = expression(FOR_CAUSE, 'i');
 
 export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly LengthMention[]): LengthReading[] {
   return contextsOf(paper, lexicon, mentions).map(({ mention, context }) => {

@@ -10,6 +10,7 @@ import type { Paper } from '../text/paper.ts';
 import { asFound, HEAD_TEXT, readAddressee, STREET, TEAM } from './addressee.ts';
 import { isDepartment, teamStarts } from './departments.ts';
 import type { PartyReading } from './partyReading.ts';
+import { expression } from '../text/expression.ts';
 
 const FOOT_LINES = 8;
 /** The sender and the person or company addressed, less those that are known already. */
@@ -42,7 +43,7 @@ function repeated(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name 
   return null;
 }
 
-const WRITES = new RegExp(`^${MAIL_FROM} ?: ?(?=[^<\\n@]{3,40}<[^>\\n]*@([\\p{L}\\d-]+)\\.)`, 'imu');
+const WRITES = expression(`^${MAIL_FROM} ?: ?(?=[^<\\n@]{3,40}<[^>\\n]*@([\\p{L}\\d-]+)\\.)`, 'im');
 
 /** The plain letters of a name or a domain. */
 function letters(text: string): string {
@@ -58,7 +59,7 @@ function writes(paper: Paper, lexicon: Lexicon): Name | null {
   return name && letters(name.text.replace(/ ?<.*$/, '')) === letters(match?.[1] ?? '') ? name : null;
 }
 
-const RUN_BY = new RegExp(`(?<!\\p{L})${OPERATED_BY} (?=\\p{Lu})`, 'giu');
+const RUN_BY = expression(`(?<!\\p{L})${OPERATED_BY} (?=\\p{Lu})`, 'gi');
 
 /** "Journal du Fournil, édité par Éditions du Fournil SAS": the firm behind a brand. */
 function behind(paper: Paper, lexicon: Lexicon): Name | null {

@@ -2,6 +2,7 @@
 import { TAX_ADDED, WITH_ITS_TAX } from '../lexicon/anyLanguage.ts';
 import type { Context } from '../clauses/context.ts';
 import type { SumMention } from '../mentions/sums.ts';
+import { expression } from '../text/expression.ts';
 
 type Sum = { mention: SumMention; context: Context };
 
@@ -12,8 +13,8 @@ const NEXT = 16;
 /** So much of a sum its tax is at most, and at least where nothing but a word says that it is added. */
 const MOST_TAX = 0.3;
 const LEAST_TAX = 0.02;
-const WITH_TAX = new RegExp(`(?<!\\p{L})${TAX_ADDED}`, 'iu');
-const ITS_TAX = new RegExp(`(?<!\\p{L})${WITH_ITS_TAX}`, 'iu');
+const WITH_TAX = expression(`(?<!\\p{L})${TAX_ADDED}`, 'i');
+const ITS_TAX = expression(`(?<!\\p{L})${WITH_ITS_TAX}`, 'i');
 
 /** So many small sums, of tax and costs, can stand between a sum and what it comes to with them. */
 const MOST_ADDED = 3;

@@ -2,6 +2,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { IS_SIDE } from '../lexicon/sidesAnyLanguage.ts';
 import { hasForm, isKnown, type Name } from '../mentions/names.ts';
+import { expression } from '../text/expression.ts';
 
 /** "Verlag" below a line for its signature; "Mieter ist Nichtraucher". */
 export function isBare(lexicon: Lexicon, { text, known }: Name, label: string): boolean {
@@ -21,4 +22,4 @@ export function isSentence(name: Name): boolean {
 export function isLone({ text, known }: Name, label: string): boolean {
   return !known && !text.includes(' ') && SURNAME.test(label);
 }
-const SURNAME = new RegExp(`^[^\\p{L}]*(?:nom|name|apellidos?|naam)(?!\\p{L})`, 'iu');
+const SURNAME = expression(`^[^\\p{L}]*(?:nom|name|apellidos?|naam)(?!\\p{L})`, 'i');

@@ -5,6 +5,7 @@ import type { Span } from '../splitSentences.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf } from '../lexicon/patterns.ts';
 import type { Paper } from '../text/paper.ts';
+import { expression } from '../text/expression.ts';
 
 /** Below its addresses a letter says what it is about. */
 export const LETTER_LINES = 20;
@@ -13,12 +14,12 @@ export const LONGEST_TITLE = 110;
 /** So far behind the words of acceptance its day stands, on that line or one of the next three. */
 const ACCEPTANCE = { reach: 260, lines: 4, longest: 90 };
 const ANY_DAY = /(?<![\d.,])\d{1,2}(?:[^\n]{1,16}20\d{2}|[./-]\d{1,2}[./-]\d{2})(?!\d)/;
-const IS_VALID = new RegExp(`(?<!\\p{L})${VALID_UNTIL}(?!\\p{L})`, 'iu');
+const IS_VALID = expression(`(?<!\\p{L})${VALID_UNTIL}(?!\\p{L})`, 'i');
 
 /** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day, there or on the next three. */
 export function isAccepted(paper: Paper, lexicon: Lexicon): boolean {
-  const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
-  const yes = patternOf(lexicon, 'accepts', () => new RegExp(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'iu'));
+  const offer = patternOf(lexicon, 'offer', () => expression(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'i'));
+  const yes = patternOf(lexicon, 'accepts', () => expression(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'i'));
   const isDated = ({ start }: Span): boolean =>
     yes.test(paper.text.slice(start, start + ACCEPTANCE.longest)) &&
     paper.text
@@ -32,18 +33,15 @@ export function isAccepted(paper: Paper, lexicon: Lexicon): boolean {
   );
 }
 
-const PRICE_NEWS_LINE = new RegExp(`(?<!\\p{L})${PRICE_NEWS}`, 'iu');
+const PRICE_NEWS_LINE = expression(`(?<!\\p{L})${PRICE_NEWS}`, 'i');
 
 /** An offer that nobody has accepted, or a letter that tells of new prices: a line at its head says so. */
 export function isProposal(paper: Paper, lexicon: Lexicon): boolean {
-  const offer = patternOf(
-    lexicon,
-    'offer title',
-    () =>
-      new RegExp(
-        `^[^\\p{L}]*(?:${lexicon.kind.offers})(?:$|[ :]*(?:n\\S{1,3} ?)?\\d| (?:-|für|zu|pour|para|voor) )`,
-        'iu',
-      ),
+  const offer = patternOf(lexicon, 'offer title', () =>
+    expression(
+      `^[^\\p{L}]*(?:${lexicon.kind.offers})(?:$|[ :]*(?:n\\S{1,3} ?)?\\d| (?:-|für|zu|pour|para|voor) )`,
+      'i',
+    ),
   );
   const lines = paper.lines.slice(0, LETTER_LINES).map(({ start, end }) => paper.text.slice(start, end));
   const heads = lines.filter((text) => text.length <= LONGEST_TITLE && !/[.,]$/.test(text));

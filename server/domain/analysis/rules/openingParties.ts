@@ -7,6 +7,8 @@ import { OPPOSED } from '../everyday/found.ts';
 import { hasForm, nameAt, type Name } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
 import type { PartyReading } from './partyReading.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** Openings stand this early, and are this long at most. */
 const HEAD = 8000;
@@ -17,7 +19,7 @@ const LISTED = 1500;
 const STREET_NUMBER = /^, ?\d{1,4}[a-z]?,? \p{L}|^, \p{Lu}[\p{L} .'-]{2,30} \d{1,4}[a-z]?,/u;
 /** So many lines below its title a contract begins. */
 const VERB_LINES = 12;
-const THROUGH = new RegExp(`(?<!\\p{L})${ACTS_THROUGH}[^\\n]*$`, 'iu');
+const THROUGH = expression(`(?<!\\p{L})${ACTS_THROUGH}[^\\n]*$`, 'i');
 /** An "and" of a name stands within so many characters. */
 const LONGEST = 110;
 
@@ -25,21 +27,17 @@ const LONGEST = 110;
 export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
   const { parties } = lexicon;
   const head = paper.text.slice(0, HEAD);
-  const opens = patternOf(
-    lexicon,
-    'opens',
-    () => new RegExp(`(?<=^|[\\n.:,] ?|\\d{4} |\\p{L} |\\) )${words(parties.opens)}`, 'giu'),
+  const opens = patternOf(lexicon, 'opens', () =>
+    expression(`(?<=^|[\\n.:,] ?|\\d{4} |\\p{L} |\\) )${words(parties.opens)}`, 'gi'),
   );
-  for (const match of head.matchAll(opens)) {
+  for (const match of everyMatch(head, opens)) {
     const from = match.index + match[0].length;
     const region = paper.text.slice(from, from + OPENING);
-    const closes = patternOf(
-      lexicon,
-      'closes',
-      () => new RegExp(`(?:(?<=\\n)|(?<=[ ,)"-]))(?:${parties.closes})(?![\\p{L}\\p{N}])`, 'giu'),
+    const closes = patternOf(lexicon, 'closes', () =>
+      expression(`(?:(?<=\\n)|(?<=[ ,)"-]))(?:${parties.closes})(?![\\p{L}\\p{N}])`, 'gi'),
     );
     let end = region.length;
-    for (const close of region.matchAll(closes)) {
+    for (const close of everyMatch(region, closes)) {
       if (close.index < 12 || (/^[\d§i]/i.test(close[0]) && region[close.index - 1] !== '\n')) continue;
       if (/^1\.$/.test(close[0]) && namesIn(paper, lexicon, from, from + close.index).length < 2) continue;
       end = close.index;
@@ -58,7 +56,7 @@ export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
 
 /** "FC Zeester (KvK 0000), vertegenwoordigd door …, en Bakkerij Kuipers spreken af:": two names that a verb brings together. */
 function fromVerb(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  const verb = patternOf(lexicon, 'agree', () => new RegExp(`(?<=[ ,])(?:${lexicon.parties.agree})(?![\\p{L}])`, 'iu'));
+  const verb = patternOf(lexicon, 'agree', () => expression(`(?<=[ ,])(?:${lexicon.parties.agree})(?![\\p{L}])`, 'i'));
   for (const { start, end } of paper.lines.slice(0, VERB_LINES)) {
     const match = end - start > LISTED ? null : verb.exec(paper.text.slice(start, end));
     const names = match && match.index > 12 ? namesIn(paper, lexicon, start, start + match.index) : [];
@@ -69,12 +67,10 @@ function fromVerb(paper: Paper, lexicon: Lexicon): PartyReading[] {
 
 /** "1. Waterlab B.V., gevestigd te … en 2. Joris Hoekstra, wonende te …", with nothing before it but the title. */
 function fromList(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  const stops = patternOf(
-    lexicon,
-    'listed',
-    () => new RegExp(`^,? ?(?:${words(lexicon.parties.stop)}|\\(?"?${words(lexicon.parties.roles)})`, 'iu'),
+  const stops = patternOf(lexicon, 'listed', () =>
+    expression(`^,? ?(?:${words(lexicon.parties.stop)}|\\(?"?${words(lexicon.parties.roles)})`, 'i'),
   );
-  const items = [...paper.text.slice(0, LISTED).matchAll(/(?<=\n)\(?([12AB])[.)°] (?=\p{Lu})/gu)];
+  const items = everyMatch(paper.text.slice(0, LISTED), /(?<=\n)\(?([12AB])[.)°] (?=\p{Lu})/gu);
   const names = items.slice(0, 2).flatMap(({ 0: number, index }) => {
     const name = nameAt(paper, lexicon, index + number.length);
     const behind = name ? paper.text.slice(name.end, name.end + 60) : '';
@@ -94,24 +90,21 @@ function fromList(paper: Paper, lexicon: Lexicon): PartyReading[] {
 /** The names within an opening: at its start, behind each "and", behind each number of a list. */
 function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name[] {
   const text = paper.text.slice(from, to);
-  const and = patternOf(
-    lexicon,
-    'and',
-    () =>
-      new RegExp(
-        [
-          `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?`,
-          '\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})',
-          `\\n(?=(?:${lexicon.parties.person}) \\p{L})|:\\n`,
-          `\\n(?=\\p{Lu}[^\\n]{3,180}, (?:${lexicon.parties.roles})[,.;]?\\n)`,
-          `\\n(?=(?!(?:${lexicon.parties.and}|${lexicon.parties.lead})(?!\\p{L}))\\p{Lu}[^\\n]{3,160}?(?<!\\p{L})(?:${lexicon.parties.alias})(?!\\p{L})[^\\n]{0,30}(?<!\\p{L})(?:${lexicon.parties.roles})(?!\\p{L}))`,
-        ].join('|'),
-        'giu',
-      ),
+  const and = patternOf(lexicon, 'and', () =>
+    expression(
+      [
+        `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?`,
+        '\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})',
+        `\\n(?=(?:${lexicon.parties.person}) \\p{L})|:\\n`,
+        `\\n(?=\\p{Lu}[^\\n]{3,180}, (?:${lexicon.parties.roles})[,.;]?\\n)`,
+        `\\n(?=(?!(?:${lexicon.parties.and}|${lexicon.parties.lead})(?!\\p{L}))\\p{Lu}[^\\n]{3,160}?(?<!\\p{L})(?:${lexicon.parties.alias})(?!\\p{L})[^\\n]{0,30}(?<!\\p{L})(?:${lexicon.parties.roles})(?!\\p{L}))`,
+      ].join('|'),
+      'gi',
+    ),
   );
   const starts = [
     0,
-    ...[...text.matchAll(and)].map(({ 0: word, index }) => {
+    ...everyMatch(text, and).map(({ 0: word, index }) => {
       const line = text.lastIndexOf('\n', index) + 1;
       const isOwn = index - line < LONGEST && holds(nameAt(paper, lexicon, from + line), from + index);
       return isOwn ? line : index + word.length;
@@ -191,9 +184,7 @@ function behalfName(paper: Paper, lexicon: Lexicon, from: number, to: number): N
 function named(paper: Paper, lexicon: Lexicon, end: number): boolean {
   const { alias, roles, stop } = lexicon.parties;
   const behind = paper.text.slice(end, end + 260).split(/\n\n/)[0] ?? '';
-  return patternOf(
-    lexicon,
-    'named',
-    () => new RegExp(`${words(alias)}|[("-] ?(?:die |der |le |la |l'|el )?${words(roles)}|^ ?,? ${words(stop)}`, 'iu'),
+  return patternOf(lexicon, 'named', () =>
+    expression(`${words(alias)}|[("-] ?(?:die |der |le |la |l'|el )?${words(roles)}|^ ?,? ${words(stop)}`, 'i'),
   ).test(behind);
 }

@@ -38,6 +38,7 @@ import { distinct, plain } from './sameParty.ts';
 import { fromMail } from './mailParties.ts';
 import { isBare, isLone, isSentence } from './noSides.ts';
 import { turned } from './turnedNames.ts';
+import { expression } from '../text/expression.ts';
 
 const MOST = 6;
 
@@ -85,18 +86,15 @@ function areSurer(lexicon: Lexicon, labelled: readonly PartyReading[], opening: 
 
 /** "Auftraggeber: Autohaus Pfeiffer GmbH, Ditzingen"; the label in one column or line, the name in the next. */
 function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  const label = patternOf(
-    lexicon,
-    'roleLabel',
-    () =>
-      new RegExp(
-        [
-          `^[> "'*•·-]*(?:(?:\\d{1,2}|[IVX]{1,4})[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
-          `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: (?:${LABEL_TAILS}|${OF_WHAT} \\p{L}+(?= ?:)))?`,
-          `["']?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | (?:${IS_SIDE}) (?=\\p{L})| ?$| (?=\\p{L}))`,
-        ].join(''),
-        'iu',
-      ),
+  const label = patternOf(lexicon, 'roleLabel', () =>
+    expression(
+      [
+        `^[> "'*•·-]*(?:(?:\\d{1,2}|[IVX]{1,4})[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
+        `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: (?:${LABEL_TAILS}|${OF_WHAT} \\p{L}+(?= ?:)))?`,
+        `["']?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | (?:${IS_SIDE}) (?=\\p{L})| ?$| (?=\\p{L}))`,
+      ].join(''),
+      'i',
+    ),
   );
   const found: (PartyReading & { between: boolean; role: string })[] = [];
   paper.lines.some((line, index) => {
@@ -163,17 +161,17 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 
 /** A label and its mark; one that asks for a name. */
 const OWN_LABEL = /^\p{L}[\p{L},./ ()-]{1,40}: /u;
-const NAME_LABEL = new RegExp(`^(?:${NAME_LABELS}|${WHOLE_NAMES})(?!\\p{L})`, 'iu');
+const NAME_LABEL = expression(`^(?:${NAME_LABELS}|${WHOLE_NAMES})(?!\\p{L})`, 'i');
 /** … of whoever it is, if the name is not one that was turned. */
-const WHOLE_NAME = new RegExp(`^${WHOLE_NAMES}(?!\\p{L})`, 'iu');
+const WHOLE_NAME = expression(`^${WHOLE_NAMES}(?!\\p{L})`, 'i');
 /** "Nom, prénom", "Name, Vorname": a label that asks for a name, and nothing else. */
-const ASKED = new RegExp(`^${NAME_LABELS}(?: ?(?:[,/&]|${LABEL_AND}) ?${NAME_LABELS})? ?:?$`, 'iu');
-const SIGNATURE = new RegExp(`^(?:${DATE_LABELS}|${SIGNATURE_LABELS}) ?:`, 'iu');
+const ASKED = expression(`^${NAME_LABELS}(?: ?(?:[,/&]|${LABEL_AND}) ?${NAME_LABELS})? ?:?$`, 'i');
+const SIGNATURE = expression(`^(?:${DATE_LABELS}|${SIGNATURE_LABELS}) ?:`, 'i');
 /** A label of several people, and a line that is nothing but the name of one. */
-const SEVERAL = new RegExp(`^[^\\p{L}]*${SEVERAL_SIDES}(?!\\p{L})`, 'iu');
+const SEVERAL = expression(`^[^\\p{L}]*${SEVERAL_SIDES}(?!\\p{L})`, 'i');
 const PERSON = /^\p{Lu}[\p{L}'’-]+(?: (?:de |del |van |von |der |den )*\p{Lu}[\p{L}'’-]+){1,3}$/u;
 /** Labels that are a side's only where no others are. */
-const LOOSE = new RegExp(`^${LOOSE_SIDES}(?!\\p{L})`, 'iu');
+const LOOSE = expression(`^${LOOSE_SIDES}(?!\\p{L})`, 'i');
 /** Whoever sells what is leased or paid for with a loan is no side of it. */
 const LEASE_SIDE = new RegExp(`^${LEASE_SIDES}`, 'i');
 const SUPPLIER = new RegExp(`^${SUPPLIERS}`, 'i');
@@ -192,7 +190,7 @@ type LabelPlace = {
   marked: boolean;
 };
 
-const WITH_ARTICLE = new RegExp(`^(?:der|die|das|le|la|l'|el|de|het) ?(?=\\p{L})(?!.*\\d)[\\p{L} ]{3,40}$`, 'iu');
+const WITH_ARTICLE = expression(`^(?:der|die|das|le|la|l'|el|de|het) ?(?=\\p{L})(?!.*\\d)[\\p{L} ]{3,40}$`, 'i');
 
 /** Where the value of a label begins. */
 function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlace): number | null {

@@ -6,6 +6,7 @@ import type { Paper } from '../text/paper.ts';
 import { isDepartment } from './departments.ts';
 import type { PartyReading } from './partyReading.ts';
 import { hasGap } from '../clauses/context.ts';
+import { expression } from '../text/expression.ts';
 
 /** So sure is a party of which something says that its name may be another. */
 const DOUBTED = 0.55;
@@ -94,11 +95,8 @@ function hasWordBefore(paper: Paper, lexicon: Lexicon, start: number): boolean {
   const word = lower(match?.groups?.word ?? '');
   if (word === '' || hasGap(paper, start - 1)) return false;
   const { lead, person, roles, and, opens, greeting } = lexicon.parties;
-  const known = patternOf(
-    lexicon,
-    'leads to a name',
-    () =>
-      new RegExp(`(?:^|[ '])(?:${[lead, person, roles, and, opens, greeting.replaceAll('~', '')].join('|')})$`, 'iu'),
+  const known = patternOf(lexicon, 'leads to a name', () =>
+    expression(`(?:^|[ '])(?:${[lead, person, roles, and, opens, greeting.replaceAll('~', '')].join('|')})$`, 'i'),
   );
   return !known.test(word) && !isDepartment(lexicon, word);
 }

@@ -7,12 +7,13 @@ import type { SumMention } from '../mentions/sums.ts';
 import type { Paper } from '../text/paper.ts';
 import { netSums } from './netSums.ts';
 import type { AmountChoice } from '../decide/chooseAmount.ts';
+import { expression } from '../text/expression.ts';
 
 /** So far behind the sum it is said. */
 const BEHIND = 28;
 const CONFIDENCE = 0.66;
 /** "Het uurtarief bedraagt € 98,00": what is said right before it. */
-const RIGHT_BEFORE = new RegExp(`\\p{L}+(?: \\p{L}+){0,3} ${AMOUNTS_TO}[ :€$]*$`, 'u');
+const RIGHT_BEFORE = expression(`\\p{L}+(?: \\p{L}+){0,3} ${AMOUNTS_TO}[ :€$]*$`);
 
 /** Null where there is none, several, or it is the price of something beside. */
 export function readRate(

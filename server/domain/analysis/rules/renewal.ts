@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
+import { expression } from '../text/expression.ts';
 
 /** Each with the sentence that says so. `same`: for as long as it lasted. */
 export type RenewalReading = {
@@ -18,8 +19,8 @@ export type RenewalReading = {
 };
 
 /** What one side may do because of the other says nothing of how the term goes on. */
-const CAUSE = new RegExp(FOR_CAUSE, 'iu');
-const MOVING_ON = new RegExp(MOVES_ON, 'iu');
+const CAUSE = expression(FOR_CAUSE, 'i');
+const MOVING_ON = expression(MOVES_ON, 'i');
 
 export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
   const reading: RenewalReading = {

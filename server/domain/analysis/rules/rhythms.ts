@@ -4,15 +4,15 @@ import type { Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { everyMatch } from '../../everyMatch.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { expression } from '../text/expression.ts';
 
 /** So far behind a sum its rhythm or its purpose stands. */
 export const BEHIND = 34;
 /** Of one of many, whatever it is: "19,80 € je kg". */
-const UNIT_BEHIND = new RegExp(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`, 'u');
+const UNIT_BEHIND = expression(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`);
 /** … for a time and each: "48,50 € par mois et par salarié". */
-const EACH_TOO = new RegExp(
+const EACH_TOO = expression(
   `^[^.;,(]{0,14}(?:${EACH}|al|/) ?(?:${NO_UNIT})\\p{L}*(?: (?:und|et|y|en))? (?:${EACH}) (?!(?:${NO_UNIT}))\\p{L}{3}`,
-  'u',
 );
 /** "USD 620 (dólares estadounidenses seiscientos veinte) mensuales". */
 const IN_WORDS = /^ ?\([\p{L} ,/-]{4,90}\)/u;

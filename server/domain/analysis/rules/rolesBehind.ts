@@ -5,6 +5,8 @@ import { patternOf, words } from '../lexicon/patterns.ts';
 import { nameAt } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
 import type { PartyReading } from './partyReading.ts';
+import { expression } from '../text/expression.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** Names of parties stand this early. */
 export const HEAD = 8000;
@@ -12,18 +14,15 @@ export const HEAD = 8000;
 /** "… gewährt der Zimmerei Brandes GmbH, Soltau (nachfolgend …": the last name with a legal form before the words. */
 function formBefore(paper: Paper, lexicon: Lexicon, from: number, to: number): PartyReading[] {
   const word = "(?:\\p{Lu}[\\p{L}\\d&.'-]*|\\d+|&|und|et|y|en|de|du|des|van|der)";
-  const pattern = patternOf(
-    lexicon,
-    'formBefore',
-    () =>
-      new RegExp(
-        `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d&.'-]*(?:,? ${word}){0,6}?,? (?:${lexicon.parties.forms})(?![\\p{L}\\d])`,
-        'gu',
-      ),
+  const pattern = patternOf(lexicon, 'formBefore', () =>
+    expression(
+      `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d&.'-]*(?:,? ${word}){0,6}?,? (?:${lexicon.parties.forms})(?![\\p{L}\\d])`,
+      'g',
+    ),
   );
   const lead = paper.text.slice(Math.max(from, to - 300), to);
-  const acts = patternOf(lexicon, 'acts through', () => new RegExp(`(?<!\\p{L})${ACTS_THROUGH}[^,;\\n]{0,40}$`, 'iu'));
-  const match = [...lead.matchAll(pattern)].findLast(({ index }) => !acts.test(lead.slice(0, index)));
+  const acts = patternOf(lexicon, 'acts through', () => expression(`(?<!\\p{L})${ACTS_THROUGH}[^,;\\n]{0,40}$`, 'i'));
+  const match = everyMatch(lead, pattern).findLast(({ index }) => !acts.test(lead.slice(0, index)));
   const name = match ? nameAt(paper, lexicon, Math.max(from, to - 300) + match.index) : null;
   return name?.known ? [{ name, likelihood: 0.75 }] : [];
 }
@@ -41,23 +40,20 @@ function personBefore(paper: Paper, lexicon: Lexicon, bracket: number): PartyRea
 /** "Die X GmbH, Schwerin (Auftraggeber), und die Y GmbH (Auftragnehmer) schließen": names with a role behind them, without an opening. */
 export function fromRoles(paper: Paper, lexicon: Lexicon): PartyReading[] {
   const { alias, roles, and } = lexicon.parties;
-  const mark = patternOf(
-    lexicon,
-    'marked',
-    () =>
-      new RegExp(
-        `[("-] ?(?:(?:${alias})[^)\\n]{0,50}?)?(?:die |der |le |la |l'|el |de )?"?(?:${roles})"?[^)\\n]{0,20}[)"-]|${words(alias)}`,
-        'giu',
-      ),
+  const mark = patternOf(lexicon, 'marked', () =>
+    expression(
+      `[("-] ?(?:(?:${alias})[^)\\n]{0,50}?)?(?:die |der |le |la |l'|el |de )?"?(?:${roles})"?[^)\\n]{0,20}[)"-]|${words(alias)}`,
+      'gi',
+    ),
   );
-  const starters = patternOf(lexicon, 'starters', () => new RegExp(`(?<![\\p{L}&])(?:${and})(?![\\p{L}])`, 'giu'));
+  const starters = patternOf(lexicon, 'starters', () => expression(`(?<![\\p{L}&])(?:${and})(?![\\p{L}])`, 'gi'));
   const found: PartyReading[] = [];
   let from = 0;
-  for (const match of paper.text.slice(0, HEAD).matchAll(mark)) {
+  for (const match of everyMatch(paper.text.slice(0, HEAD), mark)) {
     const lead = paper.text.slice(from, match.index);
     const line = Math.max(0, lead.lastIndexOf('\n') + 1);
     const units = paper.units.findLast((unit) => unit.start <= match.index && unit.start >= from)?.start ?? from;
-    const ands = [...lead.matchAll(starters)].map((one) => from + one.index + one[0].length);
+    const ands = everyMatch(lead, starters).map((one) => from + one.index + one[0].length);
     // A role in a line of its own is that of the name in the line above.
     const above = lead.slice(line).trim() === '' ? lead.lastIndexOf('\n', line - 2) + 1 : line;
     for (const start of [units, ...ands, from + line, from + above]) {

@@ -26,6 +26,7 @@ import type { Duration } from '../types.ts';
 import { netSums } from './netSums.ts';
 import { BEHIND, isPaidOnce, rhythmIn, rhythmOf, rhythmPattern } from './rhythms.ts';
 import { tickedSums } from './tickedSums.ts';
+import { expression } from '../text/expression.ts';
 
 export type SumReading = {
   mention: SumMention;
@@ -49,28 +50,28 @@ const TAXED = 3;
 const LEASE = new RegExp(LEASES, 'i');
 /** … and so does a loan. */
 const LOAN = new RegExp(LENT, 'i');
-const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}(?:[^.;]|\\.(?=\\d)){0,45}$`, 'iu');
-const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,6} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
-const CHANGED_TO = new RegExp(
+const OBJECT_PRICE = expression(`${OBJECT_PRICES}(?:[^.;]|\\.(?=\\d)){0,45}$`, 'i');
+const CHANGES = expression(`${CHANGED}\\p{L}*(?: \\S+){0,6} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'i');
+const CHANGED_TO = expression(
   `^ ?(?:${TAX_TAILS} )?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`,
-  'iu',
+  'i',
 );
 const MONEY = '(?:[€$]|CHF|EUR|euros?|pesos)';
-const REPLACED = new RegExp(
+const REPLACED = expression(
   `^(?:[^.;\\n]|\\.(?=\\d)){0,45}?(?<!\\p{L})${REPLACED_BY} (?:[\\p{L}'’]+ ){0,4}(?:${MONEY} ?\\d|\\d[\\d.,'’ ]* ?${MONEY})`,
-  'iu',
+  'i',
 );
-const INSTEAD = new RegExp(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?:? ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
+const INSTEAD = expression(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?:? ?(?:[€$]|CHF|EUR)? ?$`, 'i');
 /** "presupuesto aparte: 180 €": what is paid for something else. */
-const APART = new RegExp(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'iu');
+const APART = expression(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'i');
 /** "inkl. Heiz- und Nebenkosten" right before a sum: what is in it. */
-const WITHIN = new RegExp(`(?<!\\p{L})${INCLUDING} [^.;:\\d€]{3,60}$`, 'iu');
+const WITHIN = expression(`(?<!\\p{L})${INCLUDING} [^.;:\\d€]{3,60}$`, 'i');
 const BESIDE = new RegExp(`[,;.]| ${BESIDES} `);
 /** A price of energy or water: "28,44 ct/kWh", "0,31 € je kWh", "0,52 €/m³". */
-const OVER = new RegExp(`(?<!\\p{L})${OVERUSE}[^.;\\n]{0,40}$`, 'iu');
-const KILOWATT = new RegExp(
+const OVER = expression(`(?<!\\p{L})${OVERUSE}[^.;\\n]{0,40}$`, 'i');
+const KILOWATT = expression(
   `(?:€|eur) ?\\d[\\d.,]* (?:${EACH}|/) ?(?:kwh|m³|m3)|(?:ct|cent\\p{L}*|€|eur|c€)[ \\p{L}]{0,12}[/ ] ?(?:kwh|m³|m3)`,
-  'iu',
+  'i',
 );
 
 /** The sums that can be what the contract costs, the likeliest first. `renewal`: for how long it renews. */

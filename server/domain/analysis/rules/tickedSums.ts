@@ -1,6 +1,7 @@
 /** Sums beside a box: of several prices to choose from the one whose box is ticked counts, and none whose box is empty. */
 import type { SumMention } from '../mentions/sums.ts';
 import type { Paper } from '../text/paper.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** So far before a sum its box stands, or right behind it; and so many lines above it what the list is of. */
 const BEFORE = 90;
@@ -23,7 +24,7 @@ export function tickedSums({ text, lines }: Paper, sums: readonly SumMention[]):
     const last = sums[index - 1]?.end ?? 0;
     const from = Math.max(line.start, sum.start - BEFORE, last);
     const box =
-      [...text.slice(from, sum.start).matchAll(BOX)].at(-1) ??
+      everyMatch(text.slice(from, sum.start), BOX).at(-1) ??
       (last <= line.start ? text.slice(sum.end, Math.min(line.end, sum.end + BEHIND)).match(BOX) : null);
     if (!box) return;
     const head = lines

@@ -2,14 +2,15 @@
 import { FIRST_NAMES, SURNAME_FIRST } from '../lexicon/sidesAnyLanguage.ts';
 import type { Name } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
+import { expression } from '../text/expression.ts';
 
-const ASKS = new RegExp(`^[^\\p{L}]*${SURNAME_FIRST}(?!\\p{L})`, 'iu');
+const ASKS = expression(`^[^\\p{L}]*${SURNAME_FIRST}(?!\\p{L})`, 'i');
 const BOTH =
   /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=[\n,;]| geb| née?| [^\p{L}]|$)/u;
 
-const FIRST = new RegExp(
+const FIRST = expression(
   `^[\\s,]*${FIRST_NAMES} ?:? ?(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)(?=[\\s,;.]|$)`,
-  'iu',
+  'i',
 );
 
 /** "Nom : FABRE     Prénom : Lucie": what its own label gives behind the surname. */

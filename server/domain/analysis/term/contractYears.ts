@@ -3,6 +3,7 @@ import { addDays, addDuration, parseDay } from '../../../../contract/calendar.ts
 import { datesWithin, type Document } from '../document.ts';
 import type { DateMention } from '../findDates.ts';
 import type { Anchor } from './findAnchor.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const NAMED = /^[^.;,]{0,30}?\b((?:Contract|Lease|License|Agreement|Operating|Term) Years?)\b/i;
 /** '"Contract Year" shall mean', 'The "First Contract Year" shall commence'. */
@@ -56,10 +57,12 @@ const known = new WeakMap<Document, Definition[]>();
 function definitions(document: Document): Definition[] {
   const found =
     known.get(document) ??
-    [...document.text.matchAll(DEFINES)].slice(0, MOST_DEFINITIONS).map(({ index: from }) => ({
-      from,
-      words: document.text.slice(from, from + DEFINITION).split(/\.\s/)[0] as string,
-    }));
+    everyMatch(document.text, DEFINES)
+      .slice(0, MOST_DEFINITIONS)
+      .map(({ index: from }) => ({
+        from,
+        words: document.text.slice(from, from + DEFINITION).split(/\.\s/)[0] as string,
+      }));
   known.set(document, found);
   return found;
 }

@@ -4,6 +4,7 @@ import { datesWithin, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import { ACCEPTANCE, namesAgreementDate } from '../anchors/readDefinedDates.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** `day` null: the text names an anchor that gives no day ("the Launch Date", never defined). */
 export type Anchor = { day: string | null; label: string; confidence: number };
@@ -116,7 +117,7 @@ const NEXT_BEGINS =
 /** The last day that the words from `from` to `start` let something begin on; null where they name none. */
 export function namedBefore(document: Document, anchors: Anchors, from: number, start: number): Anchor | null {
   const before = document.text.slice(from, start);
-  const leads = [...before.matchAll(BEFORE_LEAD)].toReversed();
+  const leads = everyMatch(before, BEFORE_LEAD).toReversed();
   for (const match of leads) {
     const at = from + match.index + match[0].length;
     const named = readAnchorPhrase(document, anchors, at, Math.min(start, at + 160));

@@ -4,6 +4,7 @@
  * notice, on") until a word of ending is met ("expires", "until", "through") or anything else, which is no end.
  */
 import { INNER_DOT } from '../innerDots.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** A word that ends something by itself. */
 const ENDS =
@@ -106,7 +107,7 @@ export function leadsToEnd(before: string, after = ''): boolean {
 /** Does what `pattern` describes follow the last word of ending? */
 function followsEnding(before: string, pattern: RegExp): boolean {
   const near = before.slice(-ENDING_REACH);
-  const last = [...near.matchAll(ENDING)].at(-1);
+  const last = everyMatch(near, ENDING).at(-1);
   return last !== undefined && pattern.test(near.slice(last.index + last[0].length));
 }
 const ENDING_REACH = 300;

@@ -3,6 +3,7 @@
  * agreement the maintenance period is the term; in any other it is something else's. Read once per document.
  */
 import type { Document } from '../document.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 export type OwnWords = {
   /** Beginnings of the words of the title, lower case. */
@@ -93,7 +94,7 @@ export function ownWords(document: Document): OwnWords {
 
 /** Does `text` speak of one of `topics` (global) that is not this document's own? */
 export function hasForeignTopic(text: string, topics: RegExp, own: OwnWords): boolean {
-  for (const match of text.matchAll(topics)) {
+  for (const match of everyMatch(text, topics)) {
     const stem = (/[a-z]{3,}/.exec(match[0].toLowerCase())?.[0] ?? '').slice(0, STEM);
     if (!own.stems.has(stem)) return true;
   }

@@ -9,6 +9,7 @@ import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?(?:years?|months?) anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
@@ -23,7 +24,7 @@ const OF_ITSELF = /^(?:this|the) (?:agreement|contract|lease|licen[cs]e)\b(?! da
 export function readAnniversaries(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/nnivers|NNIVERS|[Dd]ay [aAfF]|DAY [AF]/.test(body)) return [];
   const found: EndReading[] = [];
-  for (const match of [...body.matchAll(ANNIVERSARY)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, ANNIVERSARY).slice(0, MOST_TIMES)) {
     const count = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
     const years = /^anniv/i.test(match[3] as string);
     const unit = !years ? 'day' : /^month/i.test(match[2] ?? '') ? 'month' : 'year';

@@ -8,6 +8,7 @@ import { defaultAnchor } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -38,7 +39,7 @@ export function readCalendarEnds(document: Document, anchors: Anchors, sentence:
 
 function readMonths(document: Document, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
-  for (const match of [...body.matchAll(MONTH)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, MONTH).slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index);
     if (DAY_BEFORE.test(before.slice(-20)) && !/\blast day of $/i.test(before)) continue;
     if (!leadsToEnd(before)) continue;
@@ -54,12 +55,12 @@ function readMonths(document: Document, sentence: Span, body: string): EndReadin
 
 function readYears(document: Document, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
-  for (const match of [...body.matchAll(YEAR)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, YEAR).slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index);
     if (leadsToEnd(before))
       found.push(reading(document, sentence, body, match, before, `${(match[1] ?? match[2]) as string}-12-31`, false));
   }
-  for (const match of [...body.matchAll(YEARS)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, YEARS).slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index + match[0].indexOf(' ') + 1);
     if ((match[1] ?? match[3] ?? '') !== '' || /calendar/i.test(match[0]))
       found.push(reading(document, sentence, body, match, before, `${(match[2] ?? match[4]) as string}-12-31`, false));
@@ -71,16 +72,18 @@ function readThisYear(document: Document, anchors: Anchors, sentence: Span, body
   const anchor = defaultAnchor(anchors);
   const parts = anchor.day === null ? null : parseDay(anchor.day);
   const day = parts && formatDay(parts.year, 12, 31);
-  return [...body.matchAll(THIS_YEAR)].slice(0, MOST_TIMES).map((match) => {
-    const before = wordsBefore(body, match.index + 8);
-    const found = reading(document, sentence, body, match, before, day, false);
-    return {
-      ...found,
-      written: false,
-      working: day && `end of the calendar year of ${anchor.day} (${anchor.label}) = ${day}`,
-      confidence: day ? Math.min(found.confidence, anchor.confidence) : 0,
-    };
-  });
+  return everyMatch(body, THIS_YEAR)
+    .slice(0, MOST_TIMES)
+    .map((match) => {
+      const before = wordsBefore(body, match.index + 8);
+      const found = reading(document, sentence, body, match, before, day, false);
+      return {
+        ...found,
+        written: false,
+        working: day && `end of the calendar year of ${anchor.day} (${anchor.label}) = ${day}`,
+        confidence: day ? Math.min(found.confidence, anchor.confidence) : 0,
+      };
+    });
 }
 
 function reading(

@@ -10,6 +10,7 @@ import { defaultAnchor, namedBefore } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const ENDS_WITH = new RegExp(
   `\\b(?:last day|end|close|expiration|expiry|conclusion|completion) of the (${ORDINAL_WORDS}|\\d{1,2} ?(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)?\\))? (?:full )?((?:Contract|Lease|License|Agreement|Operating|Term) Year)\\b`,
@@ -20,7 +21,7 @@ const ENDS_WITH = new RegExp(
 export function readCountedYears(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/ (?:[Yy]ear|YEAR)\b/.test(body)) return [];
   const found: EndReading[] = [];
-  for (const match of [...body.matchAll(ENDS_WITH)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, ENDS_WITH).slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index);
     const count = readOrdinal(match[1] as string);
     if (count === null || !leadsToEnd(before) || isOfRenewal(document, before)) continue;

@@ -36,6 +36,7 @@ import type { EndReading } from './endReading.ts';
 import { isOfDebt } from './isOfLoan.ts';
 import { ownWords } from './ownWords.ts';
 import { confidenceOf } from './subject.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** A paper is called what it is within so many characters. */
 const TITLE = 300;
@@ -125,7 +126,7 @@ function readNamed(document: Document, anchors: Anchors): Maturity[] {
   const { text } = document;
   const title = text.slice(0, TITLE).toLowerCase();
   const found: Maturity[] = [];
-  for (const match of text.matchAll(DAY_NAME)) {
+  for (const match of everyMatch(text, DAY_NAME)) {
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - NAME_REACH), match.index);
     const first = NAME_BEFORE.exec(before)?.[0] ?? '';
@@ -206,7 +207,7 @@ function lengthsOf(phrase: string): { start: number; end: number; length: Durati
     const from = FROM_DAY.exec(phrase.slice(end))?.[0];
     return duration && !business && from !== undefined ? [{ start, end: end + from.length, length: duration }] : [];
   });
-  const anniversaries = [...phrase.matchAll(ANNIVERSARY)].flatMap((match) => {
+  const anniversaries = everyMatch(phrase, ANNIVERSARY).flatMap((match) => {
     const n = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
     const end = match.index + match[0].length;
     return n === null ? [] : [{ start: match.index, end, length: { n, unit: 'year' as const } }];

@@ -9,6 +9,7 @@ import { readAnchorPhrase } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const MONTH = new RegExp(
   `\\b(?:last day|end|close) of the (${ORDINAL_WORDS}|\\d{1,3} ?(?:st|nd|rd|th))(?: ?\\(\\d{1,3} ?(?:st|nd|rd|th)?\\))? (full )?(?:calendar )?month (?:next )?(?:after|following|from) `,
@@ -23,7 +24,7 @@ const LABELLED = 5;
 export function readMonthEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!body.includes('onth') && !body.includes('ONTH')) return [];
   const found: EndReading[] = [];
-  for (const match of [...body.matchAll(MONTH)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, MONTH).slice(0, MOST_TIMES)) {
     const count = readOrdinal(match[1] as string);
     const before = wordsBefore(body, match.index);
     const after = wordsAfter(body, match.index + match[0].length);

@@ -4,6 +4,7 @@ import type { Span } from '../splitSentences.ts';
 import { hasForeignTopic, ownWords } from './ownWords.ts';
 import { scoreSubject } from './subject.ts';
 import { STRONG_OTHER } from './subjectPatterns.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const OPEN_END =
   /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until (?:either|a|any|one) party|when terminated by|until dissolved by|until such time as (?:either|this|it|one)|until (?:determined|ended|brought to an end|given up)(?: by\b| as\b| in accordance| under)|without (?:limit(?:ation)? (?:of|in|as to) time|time limit)|(?:unlimited|undetermined) (?:term|period|in time|time|duration)|for ever\b)/gi;
@@ -33,7 +34,7 @@ export type PerpetualReading = Reading<true> & { outright: boolean };
 /** An open end in one sentence, or null. */
 export function readPerpetual(document: Document, sentence: Span, body: string): PerpetualReading | null {
   let reserved: PerpetualReading | null = null;
-  for (const match of OPEN_WORD.test(body) ? body.matchAll(OPEN_END) : []) {
+  for (const match of OPEN_WORD.test(body) ? everyMatch(body, OPEN_END) : []) {
     const before = body.slice(Math.max(0, match.index - 300), match.index);
     if (!isOfAgreement(document, sentence, before, body.slice(match.index))) continue;
     const reading = asReading(document, sentence, match, body);

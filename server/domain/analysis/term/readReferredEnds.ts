@@ -8,6 +8,7 @@ import { ANY_SCORE, readLengths } from './readLengths.ts';
 import { readWrittenEnds } from './readWrittenEnds.ts';
 import { confidenceOf, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const NAME = '((?:[A-Z][a-z-]{2,16} ){1,3}(?:Period|Term))';
 const REFERS = new RegExp(
@@ -25,7 +26,7 @@ const MOST_NAMES = 8;
 export function readReferredEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!body.includes('Period') && !body.includes('Term')) return [];
   const found: EndReading[] = [];
-  for (const match of [...body.matchAll(REFERS)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, REFERS).slice(0, MOST_TIMES)) {
     const name = match[1] as string;
     if (COMMON.test(name)) continue;
     const at = match.index + match[0].length - name.length;

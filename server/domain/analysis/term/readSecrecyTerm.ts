@@ -12,6 +12,7 @@ import {
 } from '../lexicon/secrecyWords.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Duration } from '../types.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** Such agreements are named at their top. */
 const TOP = 700;
@@ -65,7 +66,7 @@ function lengths(text: string): Length[] {
 
 /** "shall expire on the second anniversary of the date of this Agreement": two years from it. */
 function anniversaries(text: string): Length[] {
-  return [...text.matchAll(ANNIVERSARY)].flatMap((match) => {
+  return everyMatch(text, ANNIVERSARY).flatMap((match) => {
     const n = readOrdinal(match[1] as string);
     const end = match.index + match[0].length;
     const behind = ` from ${text.slice(end, end + LEAD)}`;

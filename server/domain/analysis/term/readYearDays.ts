@@ -9,6 +9,7 @@ import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
@@ -30,7 +31,7 @@ function isCalendarYear({ text }: Document, kind: string | undefined): boolean {
 export function readYearDays(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/ year (?:next )?(?:following|after) /i.test(body)) return [];
   const found: EndReading[] = [];
-  for (const match of [...body.matchAll(DAY_OF_YEAR)].slice(0, MOST_TIMES)) {
+  for (const match of everyMatch(body, DAY_OF_YEAR).slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index);
     const after = wordsAfter(body, match.index + match[0].length);
     const count = readOrdinal(match[5] as string);

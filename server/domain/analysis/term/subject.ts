@@ -49,6 +49,7 @@ import {
   TITLE_TERM,
   WHILE,
 } from './subjectPatterns.ts';
+import { everyMatch } from '../../everyMatch.ts';
 
 /** A word of every match of `LAST_VERB`. */
 const ENDS_AT_LAST = /\band (?:[a-z]{2,13},? ){0,3}(?:expir|end|terminat|laps|conclud|ceas)/i;
@@ -216,7 +217,7 @@ function isOwnTerm(name: string, own: OwnWords): boolean {
 
 /** "during the Warranty Period": a term with a name, and not this agreement's. */
 function namesOtherTerm(text: string, own: OwnWords): boolean {
-  for (const match of text.matchAll(NAMED_OTHER_TERM)) if (!isOwnTerm(match[1] as string, own)) return true;
+  for (const match of everyMatch(text, NAMED_OTHER_TERM)) if (!isOwnTerm(match[1] as string, own)) return true;
   return false;
 }
 

@@ -2,6 +2,7 @@
 import { PAGE_WORDS, PRINTED_ON } from '../lexicon/anyLanguage.ts';
 import { IDENTIFIERS } from '../lexicon/sidesAnyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
+import { expression } from './expression.ts';
 
 /** Longer lines are text, and above this line a letterhead has its page, too. */
 const LONGEST = 130;
@@ -9,14 +10,14 @@ const HEAD = 5;
 /** So many characters of it at the end are looked at. */
 const TAIL = 24;
 const COUNTED = '\\d{1,2} ?(?:/|von|de|sur|van|of) ?\\d{1,2}';
-const MARKED = new RegExp(
+const MARKED = expression(
   `(?:^|[\\s|·•-])(?:${PAGE_WORDS} ?(?:${COUNTED}|\\d{1,2})|\\d{1,2} ?/ ?\\d{1,2})[\\s|·•)-]*$`,
-  'iu',
+  'i',
 );
-const COUNTED_PAGE = new RegExp(`(?:^|[\\s|·•-])${PAGE_WORDS} ?${COUNTED}`, 'iu');
-const ALONE = new RegExp(
+const COUNTED_PAGE = expression(`(?:^|[\\s|·•-])${PAGE_WORDS} ?${COUNTED}`, 'i');
+const ALONE = expression(
   `^[\\s|·•(-]*(?:${PAGE_WORDS} ?(?:${COUNTED}|\\d{1,2})|\\d{1,2} ?/ ?\\d{1,2})[\\s|·•)-]*$`,
-  'iu',
+  'i',
 );
 /** Set apart from the words before it by a wide gap or a dash. */
 const APART = /(?: {3,}|\t|[-–—|·•] ?)\S+ ?[\d/]+(?: ?\p{L}+ ?\d+)?[^\p{L}\d]*$/u;
@@ -24,8 +25,8 @@ const APART = /(?: {3,}|\t|[-–—|·•] ?)\S+ ?[\d/]+(?: ?\p{L}+ ?\d+)?[^\p{L
 const SHARES = /(?<![\d/])\d{1,2} ?\/ ?\d{1,2}\s+\d{1,2} ?\/ ?\d{1,2}\s*$/;
 /** "Opgemaakt te Gent op 3 mei 2026      2/2": a day, which is no page's but where it was printed. */
 const DAY = /\d{1,2}(?:\. ?|[/-]| )(?:\d{1,2}|(?:de )?\p{L}{3,10})(?:[./-]| (?:de )?)\d{2,4}/u;
-const PRINTED = new RegExp(`(?<!\\p{L})${PRINTED_ON}`, 'iu');
-const NUMBER_OF = new RegExp(`(?<!\\p{L})(?:${IDENTIFIERS}|IBAN)(?!\\p{L})`, 'giu');
+const PRINTED = expression(`(?<!\\p{L})${PRINTED_ON}`, 'i');
+const NUMBER_OF = expression(`(?<!\\p{L})(?:${IDENTIFIERS}|IBAN)(?!\\p{L})`, 'gi');
 
 /** The lines that a page break leaves in a text. Linear. */
 export function findPageBreaks(raw: string, lines: readonly Span[]): Set<number> {

@@ -10,6 +10,7 @@ import { splitLines } from '../splitLines.ts';
 import { findPageBreaks } from './pageBreaks.ts';
 import { splitUnits } from './splitUnits.ts';
 import { everyMatch } from '../../everyMatch.ts';
+import { expression } from './expression.ts';
 
 export type Paper = Document & {
   /** Lines and joined paragraphs. */
@@ -47,19 +48,19 @@ const LEADERS = /(?<=[\p{L}\d):]) ?\.{4,} ?(?=[\p{L}\d€$"(])/gu;
 const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
 /** "S C H U L V E R T R A G": single letters, of which a wider blank makes another word. */
 const SPACED = /^\s*(?:[\p{L}\d&.-] {1,4}){6,}[\p{L}\d&.-]\s*$/u;
-const STARTS_ANEW = new RegExp(
+const STARTS_ANEW = expression(
   `^(?:[-•·*▪○◦]|(?!${DAY_OF_MONTH})\\(?\\d{1,2}(?:\\.\\d{1,2})*[.)ªº] |\\d{1,2}(?:\\.\\d{1,2})+ (?=\\p{Lu})|§|\\(?[a-z]\\) |${LINE_STARTERS})`,
-  'iu',
+  'i',
 );
 /** The line of a sender: it ends with a post code and a town, or is divided by marks. */
 const ADDRESS = /\b\d{4,5} \p{Lu}[\p{L}-]+$| [·•|] /u;
 const LABELLED = /^[\p{L}][^:.;]{1,45}:(?: |$)/u;
-const LEADS_ON = new RegExp(`^.{12,} ${LINE_LEADS}$`, 'u');
-const ENDS_IN_MONTH = new RegExp(`\\d[.eº]?[er]* (?:de )?${MONTHS}\\p{L}*\\.?$`, 'iu');
+const LEADS_ON = expression(`^.{12,} ${LINE_LEADS}$`);
+const ENDS_IN_MONTH = expression(`\\d[.eº]?[er]* (?:de )?${MONTHS}\\p{L}*\\.?$`, 'i');
 /** "28. / Februar", "6 / Monaten", "9.480 / EUR". */
-const COUNTED = new RegExp(
+const COUNTED = expression(
   `^(?:${MONTHS}\\p{L}* \\d{4}|(?:monat|tag|woche|jahr|quartal)\\p{L}*|€|EUR|Euro|CHF)(?!\\p{L})`,
-  'iu',
+  'i',
 );
 /** "ein Darlehen in Höhe von" over "18.000,00 EUR" in the middle of the page. */
 const SUM_ALONE = /^(?:[€$]|EUR|CHF)? ?\d[\d.,' ]*(?:,-)? ?(?:[€$]|EUR|CHF|Euro|euros?)?$/;

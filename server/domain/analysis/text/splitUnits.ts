@@ -2,9 +2,10 @@
 import { ABBREVIATIONS } from '../lexicon/anyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
 import { everyMatch } from '../../everyMatch.ts';
+import { expression } from './expression.ts';
 
 const STOP = /[.;!?](?=["')\]]?\s+["'(§]?[\p{Lu}\d(§"¿¡])/gu;
-const ABBREVIATED = new RegExp(`(?:^|[\\s("])(?:\\p{L}|\\d{1,2}|[ivxl]{1,4}|${ABBREVIATIONS})$`, 'iu');
+const ABBREVIATED = expression(`(?:^|[\\s("])(?:\\p{L}|\\d{1,2}|[ivxl]{1,4}|${ABBREVIATIONS})$`, 'i');
 
 export function splitUnits(text: string, line: Span): Span[] {
   const units: Span[] = [];
