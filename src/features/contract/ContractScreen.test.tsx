@@ -59,7 +59,7 @@ describe('the page of a contract', () => {
     expect(panel.getByText(/The document says \$27,300\.00/)).toBeInTheDocument();
     expect(panel.getByText('Entered')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect(await screen.findByText(/Amount: \$27,300\.00 → \$28,000\.00/)).toBeInTheDocument();
+    expect(await screen.findByText(/Amount: \$27,300\.00 \/ year → \$28,000\.00/)).toBeInTheDocument();
   });
 
   it('takes a document that is dropped on it, changes nothing that was entered, and names a file it cannot take', async () => {

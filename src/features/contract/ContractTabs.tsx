@@ -54,7 +54,7 @@ export function ContractTabs({ contract, today, wanted }: Props) {
               </ReadOnly>
             ),
           },
-          { key: 'history', label: 'History', children: <HistoryTab id={contract.id} /> },
+          { key: 'history', label: 'History', children: <HistoryTab contract={contract} /> },
           {
             key: 'notes',
             label: 'Notes',

@@ -54,11 +54,14 @@ const labels: Record<string, string> = {
   trash: 'Trash',
 };
 
-/** A value as it reads; null where there is none. `facts` say what stands beside it. */
-export function showValue(field: string, value: unknown, facts?: ContractFacts): string | null {
+/** What an amount is read with: its currency and its period. */
+export type Beside = { currency: { value?: string | null }; amountPeriod: { value?: string | null } };
+
+/** A value as it reads; null where there is none. `beside` are the values that stood beside it then, the contract's own or earlier ones. */
+export function showValue(field: string, value: unknown, beside: Beside): string | null {
   if (value === null || value === undefined) return null;
   if (field === 'amount')
-    return `${formatMoney(Number(value), facts?.currency.value)}${formatPeriod(facts?.amountPeriod.value)}`;
+    return `${formatMoney(Number(value), beside.currency.value)}${formatPeriod(beside.amountPeriod.value)}`;
   if (field === 'ending') return endingLabels[value as keyof typeof endingLabels] ?? String(value);
   if (field === 'noticeToEndOf') return periodEndLabels[value as keyof typeof periodEndLabels] ?? String(value);
   if (field === 'maxRenewals') return value === 1 ? 'once' : `${String(value)} times`;

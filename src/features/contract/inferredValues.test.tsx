@@ -9,6 +9,7 @@ import type { FieldRow } from './fields.ts';
 import { ValueRow } from './ValueRow.tsx';
 
 const ignore = () => undefined;
+const nothing = { currency: {}, amountPeriod: {} };
 
 function show(row: FieldRow, fact: object) {
   const values = { [row.field]: { source: 'read', evidence: [], ...fact } };
@@ -43,6 +44,6 @@ it('that it ends because nothing renews it, and that it begins on the day of the
 
 it('the history names no term that would end on a last day to act', () => {
   const decision = { cycleEnd: '2027-01-31', decision: 'renew', note: null, noticeSent: null };
-  expect(showValue('decision', [decision])).toBe('Renew for the term to Jan 31, 2027');
-  expect(showValue('decision', [{ ...decision, endUnknown: true }])).toBe('Renew, to act by Jan 31, 2027');
+  expect(showValue('decision', [decision], nothing)).toBe('Renew for the term to Jan 31, 2027');
+  expect(showValue('decision', [{ ...decision, endUnknown: true }], nothing)).toBe('Renew, to act by Jan 31, 2027');
 });

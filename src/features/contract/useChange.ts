@@ -10,11 +10,11 @@ import { useSaveFailure } from './useSaveFailure.tsx';
 
 type Said = Omit<UpdateContractRequest, 'version'>;
 
-export function useChange({ id, version }: ContractDetails, today: string) {
+export function useChange({ id, version, values }: ContractDetails, today: string) {
   const dispatch = useAppDispatch();
   // Not the API's hook for a change: it follows the store, and every value of a contract has one of these.
   const [saving, setSaving] = useState(false);
-  const { failure, explain, clear } = useSaveFailure();
+  const { failure, explain, clear } = useSaveFailure(values);
   const change = useCallback(
     async (said: Said): Promise<boolean> => {
       setSaving(true);

@@ -2,11 +2,17 @@
 import { Alert } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
-import type { HistoryEntry } from '../../api/cycleApi.ts';
+import type { ContractFacts } from '../../api/cycleApi.ts';
 import { staleChanges } from '../../api/staleChanges.ts';
 import { fieldLabel, showValue } from './fields.ts';
+import { type DatedChange, isOther, withMoneyThen } from './moneyThen.ts';
 
-export function useSaveFailure(): { failure: ReactNode; explain: (error: unknown) => void; clear: () => void } {
+/** `values` are the contract's newest. */
+export function useSaveFailure(values: ContractFacts): {
+  failure: ReactNode;
+  explain: (error: unknown) => void;
+  clear: () => void;
+} {
   const [error, setError] = useState<unknown>(null);
   const explain = useCallback((said: unknown) => setError(said), []);
   const clear = useCallback(() => setError(null), []);
@@ -18,7 +24,7 @@ export function useSaveFailure(): { failure: ReactNode; explain: (error: unknown
       showIcon
       role="alert"
       title="This contract has changed in the meantime. You now see the newest values. Compare them, then save again to keep yours."
-      description={<Changes changes={staleChanges(error)} />}
+      description={<Changes changes={withMoneyThen(staleChanges(error), values).filter(isOther)} />}
     />
   ) : (
     <Alert
@@ -31,14 +37,14 @@ export function useSaveFailure(): { failure: ReactNode; explain: (error: unknown
   return { failure, explain, clear };
 }
 
-function Changes({ changes }: { changes: readonly HistoryEntry[] }) {
+function Changes({ changes }: { changes: readonly DatedChange[] }) {
   if (changes.length === 0) return null;
   return (
     <ul className="stale-changes">
-      {changes.slice(0, 8).map(({ who, field, from, to }, index) => (
+      {changes.slice(0, 8).map(({ who, field, from, to, beside }, index) => (
         <li key={`${field} ${changes.length - index}`}>
-          {who ?? 'A new document'} changed {fieldLabel(field)} from {showValue(field, from) || 'nothing'} to{' '}
-          {showValue(field, to) || 'nothing'}
+          {who ?? 'A new document'} changed {fieldLabel(field)} from{' '}
+          {showValue(field, from, beside.before) || 'nothing'} to {showValue(field, to, beside.after) || 'nothing'}
         </li>
       ))}
     </ul>

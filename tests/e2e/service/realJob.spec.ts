@@ -82,7 +82,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await expect(page.getByText('Yours: $15,250.00 / month')).toBeVisible();
     await expect(page.getByText('The document says $14,500.00 / month.')).toBeVisible();
     await page.getByRole('tab', { name: 'History' }).click();
-    await expect(page.getByText('Amount: $14,500.00 → $15,250.00')).toBeVisible();
+    await expect(page.getByText('Amount: $14,500.00 / month → $15,250.00 / month')).toBeVisible();
   });
 
   await test.step('it gets an owner, a decision and a notice that was sent', async () => {

@@ -13,7 +13,7 @@ type Props = { contract: ContractDetails; today: string };
 export function FoundInTab({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const [split, { isLoading }] = useSplitContractMutation();
-  const { failure, explain } = useSaveFailure();
+  const { failure, explain } = useSaveFailure(contract.values);
   const takeOut = async (documentId: string, name: string, joined = false) => {
     const splitContractRequest = { version: contract.version, documentId };
     const { data, error } = await split({ id: contract.id, today, splitContractRequest });

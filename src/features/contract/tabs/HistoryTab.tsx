@@ -1,18 +1,19 @@
 /** Who changed what, when, from what to what. */
 import { Skeleton } from 'antd';
-import { type HistoryEntry, useGetContractHistoryQuery } from '../../../api/cycleApi.ts';
+import { type ContractDetails, useGetContractHistoryQuery } from '../../../api/cycleApi.ts';
 import { formatInstantDay } from '../../../domain/format.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { fieldLabel, showValue } from '../fields.ts';
+import { type DatedChange, isOther, withMoneyThen } from '../moneyThen.ts';
 import { foldHistory, isUnconfirmed } from './foldHistory.ts';
 
-export function HistoryTab({ id }: { id: string }) {
+export function HistoryTab({ contract: { id, values } }: { contract: ContractDetails }) {
   const history = useGetContractHistoryQuery({ id });
   if (history.isError) {
     return <LoadFailure title="The history could not be loaded." onRetry={() => void history.refetch()} />;
   }
   if (!history.data) return <Skeleton title={false} paragraph={{ rows: 4 }} />;
-  const changes = history.data.filter(isChange);
+  const changes = withMoneyThen(history.data, values).filter(isChange);
   if (changes.length === 0) return <p className="tab-note">Nothing has been changed yet.</p>;
   return (
     <ol className="cycle-list">
@@ -43,19 +44,17 @@ export function HistoryTab({ id }: { id: string }) {
   );
 }
 
-function Change(entry: HistoryEntry) {
-  const { field, from, to, source } = entry;
-  const [label, before, after] = [fieldLabel(field), showValue(field, from) || 'none', showValue(field, to) || 'none'];
+function Change(entry: DatedChange) {
+  const { field, from, to, source, beside } = entry;
+  const before = showValue(field, from, beside.before) || 'none';
+  const after = showValue(field, to, beside.after) || 'none';
+  const label = fieldLabel(field);
   if (isUnconfirmed(entry)) return `${label} no longer confirmed: ${after}`;
   if (!isOther(entry)) return source === 'confirmed' ? `${label} confirmed: ${after}` : `${label}: back to ${after}`;
   return `${label}: ${before} → ${after}`;
 }
 
-/** Values that are entered together are kept together; what stayed as it was needs no line. A confirmation does, and taking it back. */
-function isChange(entry: HistoryEntry): boolean {
+/** What stayed as it was needs no line. A confirmation does, and taking it back. */
+function isChange(entry: DatedChange): boolean {
   return entry.source === 'confirmed' || isUnconfirmed(entry) || isOther(entry);
-}
-
-function isOther({ from, to }: HistoryEntry): boolean {
-  return JSON.stringify(from) !== JSON.stringify(to);
 }
