@@ -125,6 +125,8 @@ export function mailboxDocuments(today: string): FoundDocument[] {
       ...parties('Westmoor Staffing'),
       renewalDate: day(52),
       termEnd: day(52),
+      // It names no first day: its term begins when it is agreed.
+      agreementDate: day(-313),
       amount: null,
       autoRenews: true,
       renewalTerm: { n: 1, unit: 'year' },
@@ -138,6 +140,7 @@ export function mailboxDocuments(today: string): FoundDocument[] {
           confidence: 0.93,
         },
         { field: 'noticeBy', quote: 'unless terminated on thirty days’ written notice', confidence: 0.9 },
+        { field: 'agreementDate', quote: `This master agreement is dated ${words(-313)}.`, confidence: 0.95 },
       ],
     },
     {
