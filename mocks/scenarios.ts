@@ -13,8 +13,11 @@ export type Scenario = {
   /** In how many pieces a document comes, with a pause of a quarter of the delay before each. */
   documentPieces: number;
   search: 'succeeds' | 'fails' | 'finds-nothing';
-  /** 'fails-in-part': some documents and the drive cannot be read until the search is retried. */
-  reading: 'succeeds' | 'fails-in-part';
+  /**
+   * 'fails-in-part': some documents and the drive cannot be read until the search is retried. 'is-cut-off': the connection to Google ends while a
+   * search reads, and what it had not read by then waits for another.
+   */
+  reading: 'succeeds' | 'fails-in-part' | 'is-cut-off';
   /** How status checks of a search answer. */
   status: 'steady' | 'flaky' | 'down';
   /** 'times-out-once': the first call takes longer than any client waits. */
@@ -57,6 +60,7 @@ export const SCENARIOS = {
   'search-fails': { ...NORMAL, title: 'The search fails', search: 'fails' },
   'no-contracts': { ...NORMAL, title: 'The search finds no contracts', search: 'finds-nothing' },
   'reading-fails': { ...NORMAL, title: 'Some documents can be read only at the second try', reading: 'fails-in-part' },
+  'connection-ends': { ...NORMAL, title: 'The connection ends during a search', reading: 'is-cut-off' },
   'process-times-out': { ...NORMAL, title: 'Processing times out once', process: 'times-out-once' },
   'status-flaky': { ...NORMAL, title: 'Every other status check fails', status: 'flaky' },
   'status-failures': { ...NORMAL, title: 'Five status checks fail', status: 'down' },

@@ -5,16 +5,18 @@ import { criteriaDefaults, readCriteria, refuseCriteria, searchedSources } from 
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
 import { recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
-import type { MockCriteria, MockSearch } from '../db.ts';
+import type { MockAccount, MockCriteria, MockSearch } from '../db.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { foundInFiles } from '../world/droppedFiles.ts';
-import { type ContractOf, foundInRun, runSearch } from '../world/runSearch.ts';
+import { CONNECTION_ENDED, type ContractOf, foundInRun, runSearch } from '../world/runSearch.ts';
 import { withoutRefusedAccess } from '../world/withoutRefusedAccess.ts';
 import { connected } from './google.ts';
 
 /** A search is done at this status check, the first one counted. */
 export const POLLS_TO_COMPLETE = 4;
+/** In the middle of its reading. */
+const CUT_OFF_AT_POLL = 3;
 
 const GIVEN_UP = 'This search was cancelled.';
 const NO_MORE_ANSWERS = 'Google stopped answering while the mailbox was being read.';
@@ -88,7 +90,11 @@ function getSearch(call: SignedInCall): Response {
   const { id, polls } = searchOf(call, call.param('id'));
   const weather = call.backend.scenario().status;
   changeAccount(call, (account) => {
-    for (const search of account.searches) if (search.id === id) advance(search, call.backend);
+    for (const search of account.searches) {
+      if (search.id !== id) continue;
+      advance(search, call.backend);
+      if (isCutOff(search, call.backend) && search.polls === CUT_OFF_AT_POLL) endConnection(account);
+    }
   });
   if (weather === 'down' || (weather === 'flaky' && polls % 2 === 0)) {
     throw new Refusal(503, 'UNAVAILABLE', 'The service is busy. Please try again.');
@@ -119,7 +125,7 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   if (search.status !== 'COMPLETED' && scenario.status !== 'down') {
     throw stillRunning();
   }
-  const failsInPart = scenario.reading === 'fails-in-part' && search.retries === 0;
+  const reading = search.retries === 0 ? scenario.reading : 'succeeds';
   // A search for nothing finds nothing, and its receipt says so too.
   const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
   const [today, run] = [todayOf(call), search.run];
@@ -128,10 +134,20 @@ async function processSearch(call: SignedInCall): Promise<Response> {
     return answer<ProcessSearchResponse>(foundInFiles(search.files, today, contractOf, call.account.attached));
   const found =
     run === undefined
-      ? runSearch(criteria, today, contractOf, failsInPart)
+      ? runSearch(criteria, today, contractOf, reading)
       : foundInRun({ criteria, run, today, contractOf });
   const services = call.account.google?.services ?? { gmail: true, drive: true };
   return answer<ProcessSearchResponse>(withoutRefusedAccess(found, services));
+}
+
+/** Its connection ends while it reads. A retry is made with another. */
+function isCutOff({ files, retries, run }: MockSearch, backend: MockBackend): boolean {
+  return backend.scenario().reading === 'is-cut-off' && files === undefined && retries === 0 && run === undefined;
+}
+
+function endConnection(account: MockAccount): void {
+  account.google = null;
+  account.reconnectReason = CONNECTION_ENDED;
 }
 
 /** One status check further; the counting goes on when the answer itself gets lost. */

@@ -13,39 +13,58 @@ import type { FoundDocument } from './mailbox.ts';
 import { readingOfFound } from './storedRecord.ts';
 import type { MockCriteria } from '../db.ts';
 
-/** What cannot be read before the search is retried. */
 /** The contract in the database whose document was found; null where there is none. */
 export type ContractOf = (foundId: string) => ContractRecord | null;
 
+/** What cannot be read before the search is retried. */
 const UNREADABLE_AT_FIRST = new Set(['found-kestrel-charter', 'found-westmoor-msa']);
 const SERVER_FAULT = { reason: 'Google isn’t answering properly right now.', code: 'backendError' };
 const NO_ANSWER = 'Google cannot be reached.';
+/** In the words of the service. */
+export const CONNECTION_ENDED =
+  'Google no longer accepts the connection: it was revoked, has expired, or the password was changed.';
+/** How many emails are read before the connection ends. */
+const READ_BEFORE_THE_END = 2;
+
+/** What Google does while a search reads. */
+export type Reading = 'succeeds' | 'fails-in-part' | 'is-cut-off';
 
 /**
- * The found contracts and the receipt, for criteria the service accepts. `contractOf` knows what is in the database already. With
- * `failsInPart` Google has a bad moment: mails cannot be read, and the drive not at all.
+ * The found contracts and the receipt, for criteria the service accepts. `contractOf` knows what is in the database already. Where
+ * reading fails in part Google has a bad moment: mails cannot be read, and the drive not at all. Where it is cut off, only the first mails were read.
  */
 export function runSearch(
   criteria: MockCriteria,
   today: string,
   contractOf: ContractOf,
-  failsInPart = false,
+  reading: Reading = 'succeeds',
 ): Required<ProcessSearchResponse> {
   const sources = searchedSources(criteria.service);
   const mayBe = perhapsContracts(today);
   const candidates = [...mailboxDocuments(today), ...(criteria.includeAllMatches ? [...mayBe, ...otherMatches()] : [])];
   const all = candidates.filter((document) => sources.includes(document.source) && matches(document, criteria, today));
-  const failed = failsInPart ? all.filter(({ id, source }) => source === 'drive' || UNREADABLE_AT_FIRST.has(id)) : [];
+  const failed = unread(all, reading);
   const found = all.filter((document) => !failed.includes(document));
   const perhaps =
-    criteria.includeAllMatches || failsInPart ? [] : mayBe.filter(({ source }) => sources.includes(source));
+    criteria.includeAllMatches || reading !== 'succeeds' ? [] : mayBe.filter(({ source }) => sources.includes(source));
   return {
     perhaps: perhaps
       .filter((document) => matches(document, criteria, today))
       .map((document) => wire(document, today, contractOf)),
     contracts: found.map((document) => wire(document, today, contractOf)),
-    receipt: receipt(found, failed, sources, criteria.includeAllMatches ?? false),
+    receipt: receipt({ found, failed, reading }, sources, criteria.includeAllMatches ?? false),
   };
+}
+
+/** Those of what matched that could not be read. */
+function unread(all: readonly FoundDocument[], reading: Reading): FoundDocument[] {
+  if (reading === 'succeeds') return [];
+  const mails = all.filter(({ source }) => source !== 'drive');
+  const isRead =
+    reading === 'is-cut-off'
+      ? new Set(mails.slice(0, READ_BEFORE_THE_END))
+      : new Set(mails.filter(({ id }) => !UNREADABLE_AT_FIRST.has(id)));
+  return all.filter((document) => !isRead.has(document));
 }
 
 /** What the run of a kept search finds: what has arrived since the one before, if anything. */
@@ -61,7 +80,7 @@ export function foundInRun(of: {
     .slice(run - 1, run)
     .filter((document) => sources.includes(document.source) && matches(document, criteria, today));
   const contracts = found.map((document) => wire(document, today, contractOf));
-  return { contracts, perhaps: [], receipt: receipt(found, [], sources, false) };
+  return { contracts, perhaps: [], receipt: receipt({ found, failed: [], reading: 'succeeds' }, sources, false) };
 }
 
 function matches(document: FoundDocument, criteria: MockCriteria, today: string): boolean {
@@ -97,6 +116,8 @@ function wire({ daysAgo, ...document }: FoundDocument, today: string, contractOf
   return { ...document, documentId: document.id, date, ending, toCheck, sightings, contractId, ...held };
 }
 
+const NAMES = { gmail: 'Gmail', drive: 'Drive', file: 'Files' } as const;
+
 /** What no search covers, as the service says it. */
 const NOT_SEARCHED = {
   gmail: 'Emails in spam and in the trash were not searched.',
@@ -104,18 +125,18 @@ const NOT_SEARCHED = {
   file: '',
 };
 
-function receipt(
-  found: FoundDocument[],
-  failed: FoundDocument[],
-  sources: SourceType[],
-  allMatches: boolean,
-): SearchReceipt {
+type Read = { found: FoundDocument[]; failed: FoundDocument[]; reading: Reading };
+
+function receipt({ found, failed, reading }: Read, sources: SourceType[], allMatches: boolean): SearchReceipt {
   const keptNames = new Set(found.map((document) => document.name));
-  const brokenDrive = failed.some(({ source }) => source === 'drive');
+  const problemOf = (source: SourceType) => {
+    if (reading === 'is-cut-off') return CONNECTION_ENDED;
+    return source === 'drive' && failed.some((each) => each.source === source) ? NO_ANSWER : null;
+  };
   const items = [
-    ...failed.map(failedItem),
+    ...failed.map((document) => failedItem(document, problemOf(document.source))),
     ...sources
-      .filter((source) => !(brokenDrive && source === 'drive'))
+      .filter((source) => problemOf(source) === null)
       .flatMap(unrecognisedItems)
       .filter((item) => !(allMatches && keptNames.has(item.name))),
   ];
@@ -124,17 +145,21 @@ function receipt(
     const here = items.filter((item) => item.source === source);
     const skipped = here.filter((item) => item.outcome === 'skipped').length;
     const listed = contracts + here.length;
-    const problem = brokenDrive && source === 'drive' ? NO_ANSWER : null;
+    const problem = problemOf(source);
     const read = listed - skipped;
     const retryable = problem !== null;
     return { account: MAILBOX_ACCOUNT, source, listed, read, contracts, skipped, problem, retryable };
   });
-  const warnings = brokenDrive ? [`Drive of ${MAILBOX_ACCOUNT} could not be read: ${NO_ANSWER}`] : [];
+  const warnings = accounts.flatMap(({ source, problem, read }) => {
+    const extent = read > 0 ? 'could not be read to the end' : 'could not be read';
+    return problem === null ? [] : [`${NAMES[source]} of ${MAILBOX_ACCOUNT} ${extent}: ${problem}`];
+  });
   return { accounts, items, warnings, notes: sources.map((source) => NOT_SEARCHED[source]) };
 }
 
-function failedItem({ name, source }: FoundDocument): SearchReceipt['items'][number] {
+/** `problem`: what has stopped the whole place. */
+function failedItem({ name, source }: FoundDocument, problem: string | null): SearchReceipt['items'][number] {
   const account = MAILBOX_ACCOUNT;
-  const why = source === 'drive' ? { reason: NO_ANSWER, code: 'PLACE_GIVEN_UP' } : SERVER_FAULT;
+  const why = problem === null ? SERVER_FAULT : { reason: problem, code: 'PLACE_GIVEN_UP' };
   return { name, source, account, outcome: 'skipped', ...why, retryable: true };
 }
