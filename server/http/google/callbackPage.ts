@@ -1,5 +1,6 @@
 /** The page that the popup ends on: says what happened, tells the app, and closes. Works without script, too. */
 import { readFileSync } from 'node:fs';
+import { escapeHtml, pageHtml } from '../pageLook.ts';
 
 /** Its one script, served as a file: the policy of our pages allows no inline script. */
 export const CALLBACK_SCRIPT = readFileSync(new URL('./callbackScript.js', import.meta.url), 'utf8');
@@ -34,30 +35,5 @@ export function failedPage({ message, advice, home }: { message: string; advice:
 }
 
 function page(title: string, body: string, data: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>
-:root { color-scheme: light dark; }
-body { font: 1rem/1.6 Roboto, system-ui, sans-serif; max-width: 32rem; margin: 15vh auto 0; padding: 0 1.5rem; background: Canvas; color: CanvasText; }
-h1 { font-size: 1.4rem; line-height: 1.3; font-weight: 500; }
-</style>
-<script src="${CALLBACK_SCRIPT_PATH}" defer></script>
-</head>
-<body ${data}>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replaceAll(/[&<>"']/g, (character) => names[character] ?? character);
+  return pageHtml({ title, body, data, script: CALLBACK_SCRIPT_PATH });
 }

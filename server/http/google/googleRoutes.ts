@@ -9,6 +9,7 @@ import { deviceLabel } from '../../../contract/deviceLabel.ts';
 import type { AppContext } from '../appContext.ts';
 import { forgetBrowserSecret, readBrowserSecret } from './browserCookie.ts';
 import { CALLBACK_SCRIPT, CALLBACK_SCRIPT_PATH, connectedPage, failedPage } from './callbackPage.ts';
+import { pagePolicy } from '../pageLook.ts';
 
 type CallbackQuery = Record<string, unknown>;
 
@@ -52,6 +53,7 @@ function setPageHeaders(reply: FastifyReply): void {
   void reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy({ script: true }))
     .header('cross-origin-opener-policy', 'unsafe-none')
     .header('referrer-policy', 'no-referrer');
 }
@@ -74,7 +76,7 @@ function noteOn({ gmail, drive }: GrantedServices, expiresAt: Date | null): stri
 }
 
 function longDay(instant: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(instant);
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(instant);
 }
 
 function failureOf(error: unknown, publicUrl: string): { status: number; message: string; advice: string } {

@@ -119,6 +119,11 @@ it('opens a page by its link that changes nothing until its button is pressed', 
     expect(page.payload).toContain('This records your decision and sends nothing.');
     expect(page.payload).toContain('>Record the decision to renegotiate</button>');
     expect(page.payload).toContain('<p>Perennial</p>');
+    // Nothing runs in it, nothing comes from elsewhere, and the style is the one that we wrote.
+    expect(page.payload).not.toMatch(/<script|\sstyle=|\son\w+=|https?:\/\/(?!service\.example|localhost)/);
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form/,
+    );
   }
   expect((await ada.call('GET', `/api/contracts/${contract.id}`)).json().decision.decision).toBe('undecided');
   const done = await post('/decide', { token: tokenOf(link), choice: 'renegotiate' });
