@@ -117,7 +117,7 @@ export function retryLabel(failed: Failed): string {
 
 function failedText({ documents, accounts }: Failed): string {
   const parts = [
-    ...(documents > 0 ? [counted(documents, 'document')] : []),
+    ...(documents > 0 ? [counted(documents, 'email or file', 'emails or files')] : []),
     ...(accounts > 0 ? [counted(accounts, 'account')] : []),
   ];
   return parts.join(' and ');

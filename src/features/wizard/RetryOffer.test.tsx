@@ -31,11 +31,11 @@ async function openResults(meanwhile: () => void = () => {}) {
 
 it('what failed is offered to be read again, in words and in the receipt', async () => {
   await openResults();
-  const retry = await screen.findByRole('button', { name: 'Retry 5 documents and 1 account' });
+  const retry = await screen.findByRole('button', { name: 'Retry 5 emails or files and 1 account' });
   expect(retry.closest('[role=note]')).toHaveTextContent(
-    '5 documents and 1 account could not be read this time' +
+    '5 emails or files and 1 account could not be read this time' +
       'The problem may be gone by now. What we found stays, with your selection and corrections.' +
-      'Retry 5 documents and 1 account',
+      'Retry 5 emails or files and 1 account',
   );
   const row = screen.getByRole('row', { name: /Kestrel/, hidden: true });
   expect(row).toHaveTextContent('Google isn’t answering properly right now. A retry may read it.');
@@ -44,7 +44,7 @@ it('what failed is offered to be read again, in words and in the receipt', async
 it('a retry goes through the search step and comes back with what failed, the selection kept', async () => {
   const { user } = await openResults();
   await user.click(await screen.findByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }));
-  screen.getByRole('button', { name: 'Retry 5 documents and 1 account' }).focus();
+  screen.getByRole('button', { name: 'Retry 5 emails or files and 1 account' }).focus();
   stopTheClock();
   act(() => void document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await act(() => pass(1000));
@@ -73,7 +73,9 @@ it('where the connection to Google has ended, it is made again in place, and the
   );
   const note = (await screen.findByText('The connection to Google has ended')).closest('[role=note]');
   expect(note).toHaveTextContent(reason);
-  expect(note).toHaveTextContent('5 documents and 1 account could not be read this time. Reconnect, and we try again.');
+  expect(note).toHaveTextContent(
+    '5 emails or files and 1 account could not be read this time. Reconnect, and we try again.',
+  );
   expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }));
   localStorage.setItem(storageKeys.token, store.getState().auth.token ?? '');
@@ -90,7 +92,7 @@ it('where the connection to Google has ended, it is made again in place, and the
 
 it('a retry that takes too long is left for the results of before', async () => {
   const { user } = await openResults();
-  await user.click(await screen.findByRole('button', { name: 'Retry 5 documents and 1 account' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry 5 emails or files and 1 account' }));
   await user.click(await screen.findByRole('button', { name: 'Back to the results' }));
   expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
   expect(screen.getByText('4 of 4 contracts selected')).toBeVisible();

@@ -21,7 +21,7 @@ test('a search that failed in part is retried by keyboard, and accessible on the
   await results(page);
   await expectAccessible(page, 'select, some failed');
   await page.getByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }).uncheck();
-  await page.getByRole('button', { name: 'Retry 5 documents and 1 account' }).focus();
+  await page.getByRole('button', { name: 'Retry 5 emails or files and 1 account' }).focus();
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'Retrying what failed')).toBeFocused();
   await expectAccessible(page, 'retrying');

@@ -85,7 +85,7 @@ describe('the search step', () => {
     const failed = { name: 'a.pdf', source: 'gmail' as const, outcome: 'skipped' as const, retryable: true };
     const receipt = { accounts: [], items: [failed], warnings: [] };
     show(<SearchStep />, { step: 2, onScreen: true, search: search('COMPLETED'), receipt });
-    fireEvent.click(screen.getByRole('button', { name: 'Retry 1 document' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry 1 email or file' }));
     expect(screen.getByRole('heading', { name: 'Retrying what failed' })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the results' }));
     expect(screen.getByRole('heading', { name: 'Searching mail and drive' })).toHaveFocus();
