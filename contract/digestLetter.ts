@@ -186,7 +186,7 @@ function notes(shown: number, newFinds: number, toCheck: number, links: DigestLi
       ? [
           [
             { text: 'Please check: ', bold: true as const },
-            `${counted(toCheck, 'contract has', 'contracts have')} readings we aren't sure about. `,
+            `${counted(toCheck, 'contract has', 'contracts have')} readings we aren’t sure about. `,
             { text: 'Check them', href: links.check },
           ],
         ]

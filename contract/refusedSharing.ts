@@ -5,7 +5,7 @@ export function noSuchDatabase(): Refused {
   return new Refused(
     404,
     'NOT_FOUND',
-    "You don't have access to this renewals database. Ask a colleague for an invitation.",
+    'You don’t have access to this renewals database. Ask a colleague for an invitation.',
   );
 }
 
@@ -37,7 +37,7 @@ export function youBegan(): Refused {
 
 /** `email`: of the person who began it. */
 export function theyBegan(email: string): Refused {
-  return new Refused(409, 'BEGAN', `${email} started this renewals database and can't be removed from it.`);
+  return new Refused(409, 'BEGAN', `${email} started this renewals database and can’t be removed from it.`);
 }
 
 export function lastOne(): Refused {

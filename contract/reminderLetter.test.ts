@@ -100,7 +100,7 @@ describe('the Monday digest', () => {
     expect(text).toContain('1 day has passed, 1 decision is due this week');
     expect(text).toContain('* Fri, Nov 20 (3 days ago): Passed Inc.');
     expect(text).toContain('Found since last Monday: 3 contracts.');
-    expect(text).toContain("Please check: 9 contracts have readings we aren't sure about.");
+    expect(text).toContain('Please check: 9 contracts have readings we aren’t sure about.');
     expect(text).not.toContain('Later Inc.');
   });
 

@@ -28,7 +28,7 @@ const KNOWN = new Set(
 /** The first thing wrong with `value`, as a sentence that names the field (`keywords[0]`), or null. */
 export function findProblem(value: unknown, schema: Schema, field = 'body'): string | null {
   for (const keyword of Object.keys(schema)) {
-    if (!KNOWN.has(keyword)) throw new Error(`checkBody does not know the schema keyword "${keyword}".`);
+    if (!KNOWN.has(keyword)) throw new Error(`checkBody does not know the schema keyword “${keyword}”.`);
   }
   const types = schema.type === undefined ? [] : [schema.type].flat();
   if (types.length > 0 && !types.some((type) => isType(value, type))) return `${field} must be ${types.join(' or ')}.`;

@@ -48,7 +48,7 @@ export function inspectWorkbook(
   if (state.failure) {
     throw state.failure instanceof SheetError
       ? state.failure
-      : new SheetError("We can't read this workbook. Save it again as XLSX or CSV.");
+      : new SheetError('We can’t read this workbook. Save it again as XLSX or CSV.');
   }
   return { mergedRows };
 }

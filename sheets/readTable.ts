@@ -30,7 +30,7 @@ async function workbookTable(bytes: Uint8Array): Promise<SheetTable> {
   const { mergedRows } = inspectWorkbook(bytes, MOST_ROWS + ROWS_ABOVE, tooManyRows);
   const { default: readXlsxFile } = await import('read-excel-file/universal');
   const sheets = await readXlsxFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), { trim: false }).catch(() => {
-    throw new SheetError("We can't read this workbook. Save it again as XLSX or CSV.");
+    throw new SheetError('We can’t read this workbook. Save it again as XLSX or CSV.');
   });
   const filled = sheets.map((each, index) => ({ ...each, index })).filter(({ data }) => data.length > 0);
   const [first, ...others] = filled;

@@ -52,7 +52,7 @@ async function getOriginal(call: SignedInCall): Promise<Response> {
   const { mediaType, name } = documentOf(call, recordOf(call));
   if (mediaType === 'application/pdf') return originalAnswer(mediaType, await pdfOf(call));
   if (mediaType !== SCAN)
-    throw new Refusal(422, 'NOT_SHOWN', "We can't show this document as it came. Here is its text.");
+    throw new Refusal(422, 'NOT_SHOWN', 'We can’t show this document as it came. Here is its text.');
   return originalAnswer(mediaType, await scannedPage(...scanOf(call, name)));
 }
 
@@ -131,7 +131,7 @@ async function splitContract(call: SignedInCall): Promise<Response> {
     if (!document) throw noSuchDocument();
     const staying = record.documents.filter(({ id }) => !going.has(id));
     if (staying.length === 0)
-      throw new Refused(422, 'LAST_DOCUMENT', "This is the contract's only document, so it can't be separated.");
+      throw new Refused(422, 'LAST_DOCUMENT', 'This is the contract’s only document, so it can’t be separated.');
     return withDocuments(record, staying, actor);
   });
   if (home) {

@@ -88,7 +88,7 @@ async function uploadContracts(call: SignedInCall): Promise<Response> {
     [...made, ...droppedFiles(call.account)].map((document) => [document.id, document]),
   );
   for (const { id } of contracts) {
-    if (!known.has(id)) throw new Refusal(404, 'NOT_FOUND', `No search of yours found the contract "${id}".`);
+    if (!known.has(id)) throw new Refusal(404, 'NOT_FOUND', `No search of yours found the contract “${id}”.`);
   }
   const counts = { created: 0, updated: 0, ids: [] as string[] };
   let unchanged = 0;

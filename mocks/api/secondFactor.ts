@@ -39,8 +39,8 @@ async function confirm(call: SignedInCall): Promise<Response> {
   const factor = call.user.secondFactor;
   if (!factor || factor.on) throw new Refusal(404, 'NOT_FOUND', 'A second factor to be confirmed does not exist.');
   const step = await stepOf(call, factor, oneTimeCode);
-  const advice = "It changes every half minute. Check that your phone's clock is right.";
-  if (step === null) throw new Refusal(422, 'WRONG_CODE', "This code isn't right.", advice);
+  const advice = 'It changes every half minute. Check that your phone’s clock is right.';
+  if (step === null) throw new Refusal(422, 'WRONG_CODE', 'This code isn’t right.', advice);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
     crypto.randomUUID().slice(0, 11).replace('-', ''),
   ).map((letters) => `${letters.slice(0, 5)}-${letters.slice(5)}`);
@@ -67,7 +67,7 @@ export async function passSecondFactor(call: Call, user: MockUser, code: string 
   const step = recovery === undefined ? await stepOf(call, factor, code) : null;
   if (recovery === undefined && (step === null || step <= factor.lastStep)) {
     noteOf(call, user.id, 'sign-in-refused');
-    throw new Refusal(401, 'SECOND_FACTOR_REFUSED', "This code isn't right, or it has already been used.");
+    throw new Refusal(401, 'SECOND_FACTOR_REFUSED', 'This code isn’t right, or it has already been used.');
   }
   const recoveryCodes = factor.recoveryCodes.filter((each) => each !== recovery);
   keep(call, user.id, { ...factor, lastStep: step ?? factor.lastStep, recoveryCodes });

@@ -9,7 +9,7 @@ import type { FieldEvidence, Reading } from '../../contract/values.ts';
 const DOUBTED: Record<string, (reading: Reading, to: CalendarDay) => Partial<Reading>> = {
   // Rookwood Advertising gives two notice periods.
   'demo-35': ({ others }) => {
-    const quote = "Media bookings are cancelled by 90 days' written notice.";
+    const quote = 'Media bookings are cancelled by 90 days’ written notice.';
     return { others: [...others, { field: 'noticePeriod', value: '90 days', quote, confidence: null }] };
   },
   // Whitlock Waste began long ago, and has renewed itself every year since.

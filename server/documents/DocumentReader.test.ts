@@ -44,7 +44,7 @@ test('a refusal crosses to the service with its code and its sentence', async ()
     name: 'DocumentError',
     code: 'UNSUPPORTED',
     message:
-      "This is a picture (GIF), which we can't read. If it shows a page, save it as a PDF or a JPEG and try again.",
+      'This is a picture (GIF), which we can’t read. If it shows a page, save it as a PDF or a JPEG and try again.',
   });
 });
 

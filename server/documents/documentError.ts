@@ -17,11 +17,11 @@ export type DocumentErrorCode =
 /** The one home of what a user is told; UNSUPPORTED adds what the file is, the limits add themselves. */
 const sentences: Record<DocumentErrorCode, string> = {
   ENCRYPTED: 'This document is protected by a password. Remove the password and try again.',
-  CORRUPT: "This document is damaged, so we can't read it. Get a fresh copy and try again.",
+  CORRUPT: 'This document is damaged, so we can’t read it. Get a fresh copy and try again.',
   EMPTY: 'This document is empty.',
   NO_TEXT: 'We found no text in this document. Its pages are pictures (a scan) or blank.',
-  PICTURE: "This is a picture, and we can't read it.",
-  UNSUPPORTED: "We can't read this kind of file.",
+  PICTURE: 'This is a picture, and we can’t read it.',
+  UNSUPPORTED: 'We can’t read this kind of file.',
   TOO_LARGE: 'This document is too large for us to read.',
   TOO_MANY_PAGES: 'This document has too many pages for us to read.',
   TIMEOUT: 'Reading this document took too long, so we stopped.',

@@ -36,7 +36,7 @@ export async function readDocument(
     }
     const code = sniffed.picture ? 'PICTURE' : 'UNSUPPORTED';
     const help = sniffed.unsupported.startsWith('a picture') && !sniffed.picture ? ` ${SAVE_AS}` : '';
-    throw new DocumentError(code, `This is ${sniffed.unsupported}, which we can't read.${help}`);
+    throw new DocumentError(code, `This is ${sniffed.unsupported}, which we can’t read.${help}`);
   }
   const document = await read(bytes, sniffed.kind, limits);
   if (document.text.length > limits.maxTextLength) throw new DocumentError('TOO_LARGE');

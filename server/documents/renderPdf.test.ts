@@ -26,5 +26,5 @@ test('signs that no font here can show are marked and counted, never an error', 
   const text = `契約 \u0000\uD800 ${String.fromCodePoint(0x1f9ff)} end`;
   const shown = folded((await readDocument(await renderPdf({ title: '賃', text, createdAt }), {})).text);
   expect(shown).toContain('end');
-  expect(shown).toMatch(/Characters that can't be shown here: \d/);
+  expect(shown).toMatch(/Characters that can’t be shown here: \d/);
 });

@@ -56,7 +56,7 @@ export async function renderPdf({ title, source, text, createdAt }: Rendering): 
   }
   const notes = [
     ...(text.length > LONGEST_RENDERING ? ['The rest of this document is too long to show here.'] : []),
-    ...(showable.missing > 0 ? [`Characters that can't be shown here: ${showable.missing}.`] : []),
+    ...(showable.missing > 0 ? [`Characters that can’t be shown here: ${showable.missing}.`] : []),
   ];
   for (const note of notes) pdf.moveDown(1).fontSize(8.5).fillColor(GREY).text(note);
   pdf.end();

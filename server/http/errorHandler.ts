@@ -67,7 +67,7 @@ function isBrokenForm(error: FastifyError | HttpError, request: FastifyRequest):
 }
 
 function brokenForm(): HttpError {
-  return new HttpError(400, "Part of the form didn't arrive. Please send it again.", { code: 'BAD_REQUEST' });
+  return new HttpError(400, 'Part of the form didn’t arrive. Please send it again.', { code: 'BAD_REQUEST' });
 }
 
 /** The answer to a body in a form that nothing here reads. */
@@ -101,8 +101,8 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
 function unavailable(trouble: DatabaseTrouble): HttpError {
   const message =
     trouble === 'full'
-      ? "We can't store anything right now because there is no room left. Nothing was changed. Please try again later."
-      : "We can't reach the database right now. Please try again in a few seconds.";
+      ? 'We can’t store anything right now because there is no room left. Nothing was changed. Please try again later.'
+      : 'We can’t reach the database right now. Please try again in a few seconds.';
   const code = trouble === 'full' ? 'STORAGE_FULL' : 'DATABASE_UNAVAILABLE';
   return new HttpError(503, message, { code, headers: { 'retry-after': trouble === 'full' ? '60' : '5' } });
 }

@@ -47,5 +47,5 @@ async function asPdf(reader: AppContext['reader'], { bytes, user }: Original & {
 }
 
 function notShown(): HttpError {
-  return new HttpError(422, "We can't show this document as it came. Here is its text.", { code: 'NOT_SHOWN' });
+  return new HttpError(422, 'We can’t show this document as it came. Here is its text.', { code: 'NOT_SHOWN' });
 }

@@ -14,7 +14,7 @@ export function resetLetter(href: string, minutes: number): Letter {
       },
       { kind: 'buttons', buttons: [{ text: 'Choose a new password', href }], under: [] },
     ],
-    foot: ["You get this because a new password was requested. If it wasn't you, do nothing: nothing has changed."],
+    foot: ['You get this because a new password was requested. If it wasn’t you, do nothing: nothing has changed.'],
   };
 }
 
@@ -33,7 +33,7 @@ export function joinLetter(href: string, { invitedBy, days }: { invitedBy: strin
       { kind: 'buttons', buttons: [{ text: 'Join', href }], under: [] },
     ],
     foot: [
-      `The link works for ${days} days, for an account with this address. If you don't know who invited you, do nothing.`,
+      `The link works for ${days} days, for an account with this address. If you don’t know who invited you, do nothing.`,
     ],
   };
 }
@@ -50,6 +50,6 @@ export function confirmLetter(href: string): Letter {
       },
       { kind: 'buttons', buttons: [{ text: 'Confirm my address', href }], under: [] },
     ],
-    foot: ["If it wasn't you, do nothing. Or choose a new password on the sign-in page, and the account is yours."],
+    foot: ['If it wasn’t you, do nothing. Or choose a new password on the sign-in page, and the account is yours.'],
   };
 }

@@ -81,9 +81,9 @@ function failureOf(error: unknown): MailFailure {
   if (responseCode >= 400) {
     return new MailFailure(`The mail server asked us to try again later${said}.`, true);
   }
-  if (code === 'EENVELOPE') return new MailFailure("We can't send messages to this address. Please check it.", false);
+  if (code === 'EENVELOPE') return new MailFailure('We can’t send messages to this address. Please check it.', false);
   if (code === 'ETLS')
-    return new MailFailure("We couldn't make a private connection to the mail server: TLS failed.", true);
+    return new MailFailure('We couldn’t make a private connection to the mail server: TLS failed.', true);
   if (code === 'EDNS') return new MailFailure('The mail server was not found under the name in SMTP_URL.', true);
   return new MailFailure('The mail server could not be reached, or did not answer in time.', true);
 }

@@ -30,7 +30,7 @@ describe('an error', () => {
     expect(troubleSentence({ status: 'PARSING_ERROR', originalStatus: 200, data: '<html>' })).toBe(
       'Something between you and Perennial answered instead. Check your connection and try again.',
     );
-    expect(troubleSentence({ status: 503 })).toMatch(/isn't working properly/);
+    expect(troubleSentence({ status: 503 })).toMatch(/isn’t working properly/);
     expect(troubleSentence({ status: 429, data: { error: { message: 'Wait 20 s.' } } })).toBe('Wait 20 s.');
   });
 });

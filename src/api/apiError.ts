@@ -44,7 +44,7 @@ export function troubleSentence(error: unknown): string | null {
   if (status < 400) return 'Something between you and Perennial answered instead. Check your connection and try again.';
   if (status === 403 && message) return message;
   if (status === 429) return message ?? details ?? 'Too many attempts. Please wait a moment and try again.';
-  if (status >= 500) return "The server isn't working properly right now. Please try again in a few minutes.";
+  if (status >= 500) return 'The server isn’t working properly right now. Please try again in a few minutes.';
   return null;
 }
 

@@ -7,7 +7,7 @@ export const authMessages = {
   registrationFailed: 'Registration failed. Email might already be in use.',
   passwordsDoNotMatch: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 8 characters long',
-  codeRefused: "This code isn't right, or it has already been used.",
+  codeRefused: 'This code isn’t right, or it has already been used.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   appNotLoaded: 'A part of the app could not be loaded. Check your connection and try again.',
 } as const;

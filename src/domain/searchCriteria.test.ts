@@ -33,7 +33,7 @@ it('criteria that cannot be honoured say so', () => {
   const accounts = { ...defaultCriteria, entityType: 'SPECIFIC_ACCOUNTS' as const };
   expect(criteriaProblem(defaultCriteria)).toBeNull();
   expect(criteriaProblem(accounts)).toBe('Add at least one account to search.');
-  expect(criteriaProblem({ ...accounts, specificAccounts: ['a@x.example', 'b'] })).toBe('"b" is not an email address.');
+  expect(criteriaProblem({ ...accounts, specificAccounts: ['a@x.example', 'b'] })).toBe('“b” is not an email address.');
   expect(criteriaProblem({ ...defaultCriteria, startDate: '2027-02-01', endDate: '2027-01-31' })).toBe(
     'The end date is before the start date.',
   );

@@ -55,5 +55,5 @@ export function accountsProblem(criteria: Pick<SearchCriteria, 'entityType' | 's
   if (refusal !== null) return refusal.message;
   if (criteria.entityType !== 'SPECIFIC_ACCOUNTS') return null;
   const wrong = criteria.specificAccounts.find((account) => !/^[^@\s]+@[^@\s]+$/.test(account));
-  return wrong === undefined ? null : `"${wrong}" is not an email address.`;
+  return wrong === undefined ? null : `“${wrong}” is not an email address.`;
 }

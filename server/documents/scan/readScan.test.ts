@@ -13,7 +13,7 @@ test('a TIFF that no scanner makes is refused with what to do, a torn one as dam
   const odd = Buffer.from(fax);
   odd.writeUInt16LE(6, odd.indexOf(Buffer.from([3, 1, 3, 0, 1, 0, 0, 0, 4, 0])) + 8);
   expect(() => tiffAsPdf(odd, 9)).toThrow(
-    "This is an unusual kind of TIFF picture, which we can't read. Save it as a PDF and try again.",
+    'This is an unusual kind of TIFF picture, which we can’t read. Save it as a PDF and try again.',
   );
 });
 

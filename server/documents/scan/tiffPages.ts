@@ -140,6 +140,6 @@ function stripAt(bytes: Uint8Array, offset: number, count: number): Uint8Array {
 export function unusual(): DocumentError {
   return new DocumentError(
     'UNSUPPORTED',
-    "This is an unusual kind of TIFF picture, which we can't read. Save it as a PDF and try again.",
+    'This is an unusual kind of TIFF picture, which we can’t read. Save it as a PDF and try again.',
   );
 }

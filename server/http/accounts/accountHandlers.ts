@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const BLOCKED = 'This account has been blocked. Please ask whoever runs this service.';
 
 const CODE_WANTED = 'Please enter the code from your authenticator app, or a recovery code.';
-const CODE_REFUSED = "This code isn't right, or it has already been used.";
+const CODE_REFUSED = 'This code isn’t right, or it has already been used.';
 
 /** Said to whoever may not sign up. */
 const SIGN_UP_REFUSALS = {

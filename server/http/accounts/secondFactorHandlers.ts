@@ -60,6 +60,6 @@ export function secondFactorHandlers({ database, clock, google }: AppContext): H
 }
 
 function wrongCode(): HttpError {
-  const details = "It changes every half minute. Check that your phone's clock is right.";
-  return new HttpError(422, "This code isn't right.", { code: 'WRONG_CODE', details });
+  const details = 'It changes every half minute. Check that your phone’s clock is right.';
+  return new HttpError(422, 'This code isn’t right.', { code: 'WRONG_CODE', details });
 }

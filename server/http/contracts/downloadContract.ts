@@ -68,7 +68,7 @@ function explain(error: unknown): never {
 }
 
 function notRendered(details: string): HttpError {
-  return new HttpError(422, "We can't show this document as a PDF. Download it instead.", {
+  return new HttpError(422, 'We can’t show this document as a PDF. Download it instead.', {
     code: 'NOT_RENDERED',
     details,
   });

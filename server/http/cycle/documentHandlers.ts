@@ -148,7 +148,7 @@ async function split(
   const going = home?.documentIds ?? [document.id];
   const staying = from.documents.filter(({ id }) => !going.includes(id));
   if (staying.length === 0 || isDeepStrictEqual(staying, from.documents)) {
-    throw new Refused(422, 'LAST_DOCUMENT', "This is the contract's only document, so it can't be separated.");
+    throw new Refused(422, 'LAST_DOCUMENT', 'This is the contract’s only document, so it can’t be separated.');
   }
   const homeId = home?.contractId ?? randomUUID();
   if (!home) {

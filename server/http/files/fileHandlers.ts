@@ -81,5 +81,5 @@ function incomplete(there: number): string {
 /** Throws 422 for a zone that is not known. */
 function knownZone(timeZone: string): string {
   if (isTimeZone(timeZone)) return timeZone;
-  throw new HttpError(422, "We don't know this time zone.", { code: 'UNKNOWN_TIME_ZONE', details: 'timeZone' });
+  throw new HttpError(422, 'We don’t know this time zone.', { code: 'UNKNOWN_TIME_ZONE', details: 'timeZone' });
 }

@@ -81,7 +81,7 @@ function longDay(instant: Date): string {
 
 function failureOf(error: unknown, publicUrl: string): { status: number; message: string; advice: string } {
   if (error instanceof ConsentError) {
-    const hint = error.reason === 'otherBrowser' ? ` The app's address is ${publicUrl}.` : '';
+    const hint = error.reason === 'otherBrowser' ? ` The app’s address is ${publicUrl}.` : '';
     return { status: 400, message: error.message, advice: error.advice + hint };
   }
   const advice = 'Close this window and try again from the app.';

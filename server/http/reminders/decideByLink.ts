@@ -97,7 +97,7 @@ export async function act(context: AppContext, grant: LinkGrant, choice: string)
   const title = snoozedUntil === null ? 'Reminders stopped' : `Snoozed until ${showDay(snoozedUntil)}`;
   const said =
     snoozedUntil === null
-      ? "You won't get any more reminders about this contract."
+      ? 'You won’t get any more reminders about this contract.'
       : 'The next reminder comes then, or earlier if the last day to act is earlier.';
   return { title, lines: [`${name}. ${said}`], link };
 }

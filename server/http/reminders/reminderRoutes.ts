@@ -56,7 +56,7 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
     if (!grant) return sendLinkPage(reply, 410, DEAD_UNSUBSCRIBE);
     const { refusing } = await loadUnreached(database.queries, grant.userId);
     if (refusing.has(grant.address)) return sendLinkPage(reply, 200, unsubscribed(grant.address));
-    const lines = [`We won't send ${grant.address} any more messages about these contracts.`];
+    const lines = [`We won’t send ${grant.address} any more messages about these contracts.`];
     const buttons = [{ name: 'stop', value: 'yes', text: 'Stop all messages' }];
     return sendLinkPage(reply, 200, {
       title: 'Stop all messages?',
@@ -84,7 +84,7 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
 
 /** Also where the link is opened again: it has worked. */
 function unsubscribed(address: string): LinkPage {
-  return { title: 'No more messages', lines: [`We won't send anything more to ${address}.`] };
+  return { title: 'No more messages', lines: [`We won’t send anything more to ${address}.`] };
 }
 
 function textOf(value: unknown): string {

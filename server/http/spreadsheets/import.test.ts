@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(await sentence(bomb, { name: 'a.xlsx' })).toBe(
       '422 The workbook unpacks to more than 200 MB. Split it, or save it as CSV.',
     );
-    expect(await sentence(zipSync({ 'a.txt': new Uint8Array(3) }))).toMatch(/^422 We can't read this workbook/);
+    expect(await sentence(zipSync({ 'a.txt': new Uint8Array(3) }))).toMatch(/^422 We can’t read this workbook/);
     expect(await list()).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
       if (search === null) throw notFound('This search');
       if (search.watchOf !== null || search.status === 'CANCELLED') throw notToBeKept(search.watchOf !== null);
       if (search.criteria.service === 'FILES')
-        throw new HttpError(409, "Your own files are read once, so this search can't be kept.", {
+        throw new HttpError(409, 'Your own files are read once, so this search can’t be kept.', {
           code: 'NOT_TO_BE_KEPT',
         });
       const now = clock();
@@ -55,7 +55,7 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
 }
 
 function notToBeKept(isRun: boolean): HttpError {
-  const message = isRun ? 'This search already belongs to one you keep.' : "A cancelled search can't be kept.";
+  const message = isRun ? 'This search already belongs to one you keep.' : 'A cancelled search can’t be kept.';
   return new HttpError(409, message, { code: 'NOT_TO_BE_KEPT' });
 }
 

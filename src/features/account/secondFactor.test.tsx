@@ -24,7 +24,7 @@ it('is turned on with a code of the app, shows recovery codes once, and is asked
   await first.user.click(panel.getByRole('button', { name: 'Turn the second factor on' }));
   await first.user.type(await panel.findByLabelText('Code from the app'), '000000');
   await first.user.click(panel.getByRole('button', { name: 'Confirm' }));
-  expect(await panel.findByRole('alert')).toHaveTextContent("This code isn't right.");
+  expect(await panel.findByRole('alert')).toHaveTextContent('This code isn’t right.');
   await first.user.clear(panel.getByLabelText('Code from the app'));
   await first.user.type(panel.getByLabelText('Code from the app'), await nextCode());
   await first.user.click(await panel.findByRole('button', { name: 'Confirm' }));
@@ -40,7 +40,7 @@ it('is turned on with a code of the app, shows recovery codes once, and is asked
   const code = await screen.findByLabelText('Code from your authenticator app');
   await waitFor(() => expect(code).toHaveFocus());
   await user.type(code, '000000{Enter}');
-  expect(await screen.findByText("This code isn't right, or it has already been used.")).toBeInTheDocument();
+  expect(await screen.findByText('This code isn’t right, or it has already been used.')).toBeInTheDocument();
   await user.clear(code);
   await user.type(code, `${await nextCode()}{Enter}`);
   await waitFor(() => expect(go).toHaveBeenCalledWith('/upload-contracts'));

@@ -94,7 +94,7 @@ describe('the sign-in screen', () => {
     await signInAs(DEMO_ACCOUNT.email, 'x');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Invalid email or password');
-    expect(alert).toHaveTextContent("The server isn't working properly right now.");
+    expect(alert).toHaveTextContent('The server isn’t working properly right now.');
   });
 
   it('says when caps lock is on', async () => {

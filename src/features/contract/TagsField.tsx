@@ -97,5 +97,5 @@ function problemOf(tags: readonly string[]): string | null {
   const long = tags.find((tag) => tag.length > items.maxLength);
   return long === undefined
     ? null
-    : `A tag has at most ${items.maxLength} characters. Shorten "${long.slice(0, 20)}…".`;
+    : `A tag has at most ${items.maxLength} characters. Shorten “${long.slice(0, 20)}…”.`;
 }

@@ -45,7 +45,7 @@ it('says what day it is in the demo, and moves it by a month', async () => {
   const demo = bridge();
   render(<DemoMenu demo={demo} onSignIn={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Demo' }));
-  expect(await screen.findByText("The demo's day: Mar 31, 2027")).toBeInTheDocument();
+  expect(await screen.findByText('The demo’s day: Mar 31, 2027')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'A month later' }));
   expect(demo.moveAMonth).toHaveBeenCalledOnce();
 });

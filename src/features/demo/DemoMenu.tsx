@@ -56,7 +56,7 @@ function DemoSettings({ demo }: { demo: DemoBridge }) {
         ))}
       </select>
       <p>
-        {demo.moved ? "The demo's day, moved ahead: " : "The demo's day: "}
+        {demo.moved ? 'The demo’s day, moved ahead: ' : 'The demo’s day: '}
         {formatDay(demo.today)}
       </p>
       <Button onClick={demo.moveAMonth}>A month later</Button>

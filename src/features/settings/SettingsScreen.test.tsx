@@ -55,7 +55,7 @@ it('says which line is no email address before anything is sent, and where it st
   const addresses = await screen.findByLabelText(/^Who else is told/);
   await user.type(addresses, 'kim@example.com\ndana');
   await user.click(saveButton());
-  const sentence = '"dana" is not an email address. Enter one like name@company.com.';
+  const sentence = '“dana” is not an email address. Enter one like name@company.com.';
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(addresses).toHaveAccessibleDescription(sentence);
   expect(addresses).toBeInvalid();

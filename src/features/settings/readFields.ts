@@ -23,7 +23,7 @@ export function addressProblem(text: string): string | null {
   const { maxItems, items } = settingsLimits.addresses;
   const addresses = linesOf(text);
   const wrong = addresses.find((line) => !/^[^@\s]+@[^@\s]+$/.test(line) || line.length > items.maxLength);
-  if (wrong !== undefined) return `"${short(wrong)}" is not an email address. Enter one like name@company.com.`;
+  if (wrong !== undefined) return `“${short(wrong)}” is not an email address. Enter one like name@company.com.`;
   return addresses.length > maxItems ? `At most ${maxItems} addresses can be told. Remove some first.` : null;
 }
 
@@ -32,7 +32,7 @@ export function companyProblem(text: string): string | null {
   const { maxItems, items } = settingsLimits.ourCompanies;
   const names = linesOf(text);
   const long = names.find((name) => name.length > items.maxLength);
-  if (long !== undefined) return `"${short(long)}" is longer than ${items.maxLength} characters. Shorten it.`;
+  if (long !== undefined) return `“${short(long)}” is longer than ${items.maxLength} characters. Shorten it.`;
   return names.length > maxItems ? `At most ${maxItems} companies can be ours. Remove some first.` : null;
 }
 

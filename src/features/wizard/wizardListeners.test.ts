@@ -215,7 +215,7 @@ describe('a search', () => {
     [
       new Response('', { status: 500 }),
       'Failed to process search results',
-      "The server isn't working properly right now. Please try again in a few minutes.",
+      'The server isn’t working properly right now. Please try again in a few minutes.',
     ],
   ])('says why processing failed', async (response, sentence, hint) => {
     startAnswers(() => status('PROCESSING'));
