@@ -39,6 +39,7 @@ import { isOfForbidden, isOfSecrets, readSecrecyTerm } from './term/readSecrecyT
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 import { forgetAll } from './text/remembered.ts';
+import { takeSides } from './sides/takeSides.ts';
 import { withoutEchoes } from './withoutEchoes.ts';
 
 /** What the small print of a form says of its own term. */
@@ -85,7 +86,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     isForm && form.parties.length > 0
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
-  const parties = settleParties(findings, opinion, named);
+  const sides = isForm ? [] : takeSides(findings, document, everyday, named);
+  const parties = sides.length > 0 ? sides : settleParties(findings, opinion, named);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const agreementDate = isForm
     ? null

@@ -4,6 +4,8 @@ import { remembered } from '../text/remembered.ts';
 
 /** A name has no more words than this. */
 const MOST_WORDS = 9;
+/** … besides articles and what joins them. */
+const LONG_WORD = /(?<!\S)(?!(?:the|of|and|for|at|&)(?:\s|$))\S+/gi;
 /** What no name is: a day, an amount, a sentence, a place to fill in. */
 const NOT_A_NAME =
   /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^accounts payable$|^by ?:|\d{2}[/.-]\d{2}|[£$€]\s?\d|_{3,}|\.{4,}|\b(?:shall|will|agrees?|must|your|you|please|per|the following|see|above|below|tbc|n\/a|attached|signed)\b|@|https?:|^\d+$|\/(?:yr|mo|year|month|unit)\b|^(?:unit|suite|flat|plot|lot|level|room|erf|blk|block) \d|^\d+[a-z]? (?:\p{Lu}[\p{L}'’]+ ?){1,3}$/iu;
@@ -47,7 +49,7 @@ export const cleanName = remembered((value: string): string | null => {
   name = name.replace(/(?:[;:,\s]+(?:of|at))?[;:,\s]*$/, '').replace(/^(?:the |messrs )(?=[a-z])/, '');
   // "For Banyan Workspaces LLP" under the name of its role: for whom somebody signs.
   if (endsLegally(name)) name = name.replace(/^For (?:and on behalf of )?(?=\p{Lu})/u, '');
-  if (name.length < 3 || name.length > 90 || NOT_A_NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)
+  if (name.length < 3 || name.length > 90 || NOT_A_NAME.test(name) || (name.match(LONG_WORD)?.length ?? 0) > MOST_WORDS)
     return null;
   return /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) ? withoutTitle(name) : null;
 });

@@ -7,6 +7,7 @@ import type { Row } from './cells.ts';
 import { doersOf } from './doersOf.ts';
 import type { Field } from './fields.ts';
 import { letterhead } from './letterhead.ts';
+import { MAIL } from './mail.ts';
 import { OPPOSED, type Found } from './found.ts';
 import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
@@ -30,7 +31,6 @@ import { readBlock, readListener, readNamedAbove, readSides, readSpeaker } from 
 import { withOwners } from './withOwners.ts';
 
 /** Labels that stand before much else. */
-const MAIL = /^[ \t>]*(?:subject|sent|cc|re) ?:/im;
 const SENT = /^(?:from|to)$/;
 const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|for|name|between|and)$/;

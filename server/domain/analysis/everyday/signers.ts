@@ -9,7 +9,7 @@ import type { Found } from './found.ts';
 export const TWO_NAMES = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 
 /** "Club:   Bryce Tolman, Membership    Date: 03/12/2026": who signs, and when. */
-export function isSignLine({ start, end }: Field, raw: string): boolean {
+export function isSignLine({ start, end }: Pick<Field, 'start' | 'end'>, raw: string): boolean {
   // "Member signature: L. Whitfield      Club: Dane Kruger, front desk"
   if (/\bsign(?:ature|ed)\b/i.test(raw.slice(raw.lastIndexOf('\n', start) + 1, start))) return true;
   return /^\s{2,}dated?\b/i.test(raw.slice(end, end + 60).split('\n')[0] as string);

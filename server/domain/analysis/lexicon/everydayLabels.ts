@@ -62,7 +62,7 @@ const PARTY = oneOf(
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(
-  'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
+  'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|rented to|let to|booked (?:by|for)|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
   'account name|your name|name|business|company name|organi[sz]ation|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|(?:contracting|legal) entity|other party|parties|(?:your|personal) details|about you',
 );
 export const ROLE = new RegExp(
@@ -72,7 +72,7 @@ export const ROLE = new RegExp(
 export const PAYING_ROLE = new RegExp(
   `^(?:the |your )?(?:name of (?:the )?)?(?:${oneOf(
     'you|account name|business|company name|organi[sz]ation|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|renter|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
-    'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school|parent|guardian|contracting party|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner|storer|(?:bill |fee )?payer|(?:your|personal) details|about you',
+    'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|rented to|let to|booked (?:by|for)|order for|hired to|issued to|leased to|ordered by|quote for|school|parent|guardian|contracting party|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner|storer|(?:bill |fee )?payer|(?:your|personal) details|about you',
   )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| (?:full )?name (?:and|&) address| and address)?$`,
 );
 
