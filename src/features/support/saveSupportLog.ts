@@ -12,7 +12,7 @@ export function saveSupportLog(): AppThunk {
     dispatch(
       noticeShown({
         kind: 'success',
-        text: 'The support log was saved. It holds what you did and saw here, contract names included, but no passwords, tokens or key files.',
+        text: 'The support log was saved. It holds what you did and saw here, contract names included, but no passwords, tokens, key files or messages.',
       }),
     );
   };
