@@ -73,5 +73,7 @@ export function deriveEnding(facts: TermFacts & { perpetual: boolean; hasOption:
   if (facts.autoRenews === true) return 'renews';
   if (facts.hasOption) return 'option';
   if (facts.termEnd !== null) return facts.unread === true ? 'unknown' : 'ends';
-  return facts.perpetual ? 'open' : 'unknown';
+  if (facts.perpetual) return 'open';
+  // It says itself that it doesn't renew; on which day it ends may be an event's.
+  return facts.autoRenews === false && facts.unread !== true ? 'ends' : 'unknown';
 }

@@ -1,5 +1,6 @@
 /** In plain documents: whether the day that the prose's reader takes for the agreement's is another one. */
 import { addMonths } from '../../../contract/calendar.ts';
+import { AS_OF_EFFECTIVE } from './anchors/ownDatePatterns.ts';
 import type { Document, Reading } from './document.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { FIELD, type Found } from './everyday/found.ts';
@@ -40,9 +41,10 @@ export function takeAgreementDate(
   const last = everyday && !ENDING_IT.test(everyday.text) ? lastSignature(everyday.text, today) : null;
   const own = isOwnDay(document, agreement, everyday, today) ? agreement : null;
   const isEarlier = last?.alone && own && own.value > last.value;
-  const stated = everyday !== null && isStated(document, everyday, own);
+  const isOfItself = own !== null && saysItself(document, own);
+  const stated = everyday !== null && (isOfItself || saysSigned(everyday));
   if (last && !isEarlier && !stated) return findings.takeFound('agreementDate', last);
-  const day = takeStatedDay(findings, document, own, everyday, today);
+  const day = takeStatedDay(findings, document, { own, isOfItself }, everyday, today);
   // What the paper says of itself is no question, whatever else its words are like.
   // Nor is the day of a letter about a contract that is running shown because nothing else comes into question.
   const isNone = day === null && everyday !== null && isRenewalNotice(everyday.text, everyday.terms);
@@ -53,14 +55,14 @@ export function takeAgreementDate(
 function takeStatedDay(
   findings: Findings,
   document: Document,
-  own: Reading<string> | null,
+  { own, isOfItself }: { own: Reading<string> | null; isOfItself: boolean },
   everyday: Everyday | null,
   today: string,
 ): string | null {
   const signed = everyday?.terms.signed ?? null;
   const day = own ?? signed;
   const later = day && everyday?.formal === false ? signedLater(everyday, day.value, today) : null;
-  if (own && signed && isOfNoSignature(own, signed, document.text)) {
+  if (own && signed && !isOfItself && isOfNoSignature(own, signed, document.text)) {
     findings.offer('agreementDate', own);
     return findings.takeFound('agreementDate', { ...signed, confidence: UNSURE });
   }
@@ -74,12 +76,16 @@ const STATED =
   /^\W*(?:(?:this|the|an?) [^.;]{0,140}\b(?:made|dated|entered into|executed|as of)\b|(?:dated|made|executed|(?:agreement|contract|signing) date|date of (?:this |the )?(?:agreement|contract|lease|signing))\b)/i;
 
 /** Does the paper itself, above its signatures, say on which day it is made? */
-function isStated(document: Document, { text, terms }: Everyday, own: Reading<string> | null): boolean {
-  const { signed } = terms;
-  return (
-    (own !== null && own.start < document.text.length / 2 && STATED.test(document.text.slice(own.start, own.end))) ||
-    (signed !== null && signed.start < text.length / 2 && STATED.test(text.slice(signed.start, signed.end)))
-  );
+function saysItself({ text }: Document, { start, end }: Reading<string>): boolean {
+  if (start >= text.length / 2) return false;
+  const words = text.slice(start, end);
+  return STATED.test(words) || (EFFECTIVE_DATE.test(words) && AS_OF_EFFECTIVE.test(text));
+}
+const EFFECTIVE_DATE = /^\W*(?:the )?effective date\b/i;
+
+/** … or its labels. */
+function saysSigned({ text, terms: { signed } }: Everyday): boolean {
+  return signed !== null && signed.start < text.length / 2 && STATED.test(text.slice(signed.start, signed.end));
 }
 
 /** So many months lie between the day of an agreement and that of another one that is only told of. */

@@ -59,6 +59,16 @@ describe('the date of a paper', () => {
       '2010-03-01',
     ],
     [
+      'is the day from which its first sentence lets it take effect, behind two long names',
+      `NON-DISCLOSURE AGREEMENT\n\nThis Non-Disclosure Agreement ("NDA") is entered into by and between the Orchard Port Authority, a public body corporate and politic of the State of Idaho (the "Authority"), and Tarn Logic Systems, LLC, a Nevada limited liability company with its seat in Reno (the "Recipient"), effective January 30, 2017.\n\nBy: /s/ A. Fell\nDate: February 2, 2017\n\nBy: /s/ B. Moss\nDate: January 27, 2017`,
+      '2017-01-30',
+    ],
+    [
+      'is the one under its label, where both sides enter into it as of that day',
+      `MUTUAL NDA\nCover Page\n\nEffective Date\nFebruary 11, 2025\n\nBy signing, each party agrees to enter into this MNDA as of the Effective Date.\n\nBy: /s/ A. Fell                 By: /s/ B. Moss\nDate: 2/10/2025                 Date: 2/13/2025`,
+      '2025-02-11',
+    ],
+    [
       'is none where only the day is named on which a term begins',
       `MANAGEMENT AGREEMENT\n\n1. In this Agreement between ${PARTIES}:\n"Commencement Date": 1 April 2018.\n\n2. From the Commencement Date Supplier shall manage the homes.`,
       undefined,

@@ -130,10 +130,11 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   const own = ownBefore(document, mention, line);
   const other = OTHER.exec(line);
   const inClause = isInClause(text, mention.start);
+  const opens = !own && !other && opensPaper(document, mention);
   // "An agreement made the …" at the beginning of a paper is that paper.
   const begins = other?.index === 0 && mention.start < 600 && /^an? /i.test(other[0]);
   if (other && !begins && !(own && own.index > other.index)) score -= 8;
-  else if (own) score += 4;
+  else if (own || opens) score += 4;
   else if (ITSELF.test(line)) score += 2;
   // What a clause or a recital tells of is another paper's, unless it speaks of this one.
   else if (SIGNED_HERE.test(line)) score += 2;
@@ -149,6 +150,19 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   if (alone) score += /\b(?:agreement|contract|lease|amendment|addendum|plan)\n ?$/i.test(before) ? 3 : 1;
   return score;
 }
+
+/** Does it end the sentence that says between whom this paper is, however long their names are? */
+function opensPaper(document: Document, mention: DateMention): boolean {
+  const sentence = sentenceAt(document.sentences, mention.start);
+  if (!sentence || mention.start - sentence.start > LONGEST_OPENING) return false;
+  return (
+    OPENS.test(document.text.slice(sentence.start, mention.start)) &&
+    datesWithin(document, sentence.start, mention.start).length === 0
+  );
+}
+const LONGEST_OPENING = 900;
+const OPENS =
+  /^(?:\d[\d.]{0,4} )?this (?:[\w&'/,-]{1,20} ){1,9}(?:\([^()]{2,80}\),? )?(?:is |was )?(?:hereby )?(?:made|entered into|executed|concluded|by and (?:between|among)|between|among)\b/i;
 
 /** The paper's own name before the date, in the same sentence. */
 function ownBefore(document: Document, mention: DateMention, line: string): RegExpExecArray | undefined {

@@ -4,6 +4,7 @@
  */
 import { datesWithin, type Document, type Reading } from '../document.ts';
 import { findAnnexes } from './findAnnexes.ts';
+import { AS_OF_EFFECTIVE } from './ownDatePatterns.ts';
 import { asReading } from './asReading.ts';
 import { findOpening, isOfOther, readAgreementDate } from './readAgreementDate.ts';
 import { readDefinedDates, type DefinedDates } from './readDefinedDates.ts';
@@ -42,7 +43,6 @@ function asOfEffectiveDate(
     ? made
     : { ...effective, confidence: effective.confidence * 0.95 };
 }
-const AS_OF_EFFECTIVE = /\b(?:made|entered into|executed)\b[^.;]{0,20} as of the Effective Date\b/;
 
 function readBeginning(document: Document, defined: DefinedDates): Reading<string> | null {
   // Rent may begin later than the lease.
@@ -60,6 +60,10 @@ const COMES_INTO_FORCE =
   /(?:\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease|order|sow|statement of work|letter|addendum|licen[sc]e|memorandum|policy|engagement|undertaking|deed|schedule|charter|plan|program)\b[^.;"]{0,60}|\b[Tt]he (?:present )?(?:contract|agreement|lease) (?:shall )?)\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|begins?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;
 const EFFECTIVE_HERE =
   /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|(?:sub)?lease|order|sow|statement of work|letter|addendum|licen[sc]e|memorandum|policy|engagement|undertaking|deed|schedule|charter|plan|program)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
+
+/** "The term of this Agreement begins on the date it is entered into". */
+const BEGINS_THEN =
+  /\b(?:the (?:[a-z]+ )?term of this|this) (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease|licen[sc]e)(?: (?:shall|will))? (?:begins?|commences?|starts?) (?:on|as of|from|upon|with) (?:the date (?:hereof|of this|it is|on which it is|first)|its (?:date|signing|execution))\b/i;
 
 /** "You resign as an officer with effect from". */
 const RESIGNS = /\b(?:resign|retir)\w*\b[^.;]{0,140}$/i;
@@ -96,7 +100,9 @@ function readEffectiveDate(
     if (stated) return asReading(document, stated, stated.ambiguous ? 0.55 : 0.82);
   }
   if (named === null || !agreement) return null;
-  return EFFECTIVE_HERE.test(document.text.slice(0, stop + 20_000)) ||
+  const opening = document.text.slice(0, stop + 20_000);
+  return EFFECTIVE_HERE.test(opening) ||
+    BEGINS_THEN.test(opening) ||
     EFFECTIVE_SAME.test(document.text.slice(0, OPENING))
     ? { ...agreement, confidence: agreement.confidence * 0.9 }
     : null;

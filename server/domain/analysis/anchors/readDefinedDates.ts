@@ -1,7 +1,7 @@
 /** The dates an agreement defines ("Effective Date", "Commencement Date"): by bracket, by "means", or by a label. */
 import { datesWithin, type Document, type Reading } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
-import { isNextColumn } from './isNextColumn.ts';
+import { isNextColumn, isUnderLabel } from './isNextColumn.ts';
 import { asReading } from './asReading.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
@@ -182,7 +182,8 @@ function readLabels(document: Document, defined: DefinedDates): void {
     if (mention.day !== null && START.test(before) && !defined.get('commencement date'))
       defined.set('commencement date', asReading(document, mention, mention.ambiguous ? 0.55 : 0.8));
     const label = mention.day !== null && /date/i.test(before);
-    const match = label ? LABEL.exec(isNextColumn(document, mention.start) ? `${before.trimEnd()}: ` : before) : null;
+    const isApart = label && (isNextColumn(document, mention.start) || isUnderLabel(document, mention.start));
+    const match = label ? LABEL.exec(isApart ? `${before.trimEnd()}: ` : before) : null;
     const name = match?.[1]?.toLowerCase();
     if (name === undefined || name === 'date' || defined.get(name)) continue;
     defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));

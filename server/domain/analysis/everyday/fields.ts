@@ -90,7 +90,7 @@ export function readFields(all: readonly Row[], text: string): Field[] {
       if (next) {
         if ((row.cells.length <= 4 || cell.text.endsWith(':') || areTurns(heads)) && labelKinds(next.text).length === 0)
           add(fields, kinds, label, next);
-      } else if (row.cells.length === 1 && !parted && addSpaced(fields, cell)) return;
+      } else if (row.cells.length === 1 && !parted && addSpaced(fields, cell, text)) return;
       else if (row.cells.length === 1 && below && below.cells.length === 1 && !/:/.test((below.cells[0] as Cell).text))
         add(fields, kinds, label, below.cells[0] as Cell);
     });
@@ -171,9 +171,9 @@ const VALUE =
 const NAME = /^(?:[A-Z][\w'’.&-]*|&|and|of|the)(?: (?:[A-Z][\w'’.&-]*|&|and|of|the|\([A-Z]\w+\))){1,7},?(?: .*)?$/;
 
 /** "Date 29 November 2024", "Operator Grampian Ferry Company Ltd": a label and its value in one line. */
-function addSpaced(fields: Field[], cell: Cell): boolean {
+function addSpaced(fields: Field[], cell: Cell, text: string): boolean {
   const isSentence = /[.;]$/.test(cell.text);
-  if (cell.text.length > 110) return false;
+  if (cell.text.length > 110 || goesOnHere(text, cell)) return false;
   const words = everyMatch(cell.text, /\S+/g);
   for (let count = Math.min(LABEL_WORDS, words.length - 1); count >= 1; count -= 1) {
     const at = (words[count] as RegExpMatchArray).index as number;
@@ -190,6 +190,16 @@ function addSpaced(fields: Field[], cell: Cell): boolean {
   }
   return false;
 }
+
+/** "under a lease from the City that / runs to December 31, 2026": the second line of a sentence is no label. */
+function goesOnHere(text: string, { text: own, start }: Cell): boolean {
+  const at = text.lastIndexOf('\n', start - 1);
+  if (at < 0 || !/^[a-z]/.test(own)) return false;
+  const above = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim();
+  return above.length >= WRAPPED && !/[.:;!?]$/.test(above) && !/ {3}|\t/.test(above);
+}
+/** A line this long may go on in the next one. */
+const WRAPPED = 56;
 
 /** Do two rows of a table give different days or figures? */
 function isOther(one: Row | undefined, other: Row): boolean {

@@ -8,7 +8,7 @@ import type { EverydayAmount } from './readEverydayAmount.ts';
 const CONFIDENCE = 0.66;
 /** What leads to it in its own line or sentence. */
 const PAID =
-  /\b(?:pays?|paid|rates?|fees?|rent|rental|price|charge[sd]?|hire|costs?|honorarium|wages?)\b(?:\([^()£$€;]{0,30}\)|[^£$€;(]){0,40}$/i;
+  /\b(?:pays?|paid|rates?|fees?|rent|rental|price|charge[sd]?|hire|costs?|honorarium|wages?)\b(?:\([^()£$€;]{0,30}\)|[^£$€;(]){0,40}\(?$/i;
 const LED = /\b(hourly|daily|weekly)\b(?:\.(?=\d)|[^.;£$€]){0,40}$/i;
 const PER = { hourly: 'hour', daily: 'day', weekly: 'week' } as const;
 /** What is paid by the hour, day or week. */

@@ -72,7 +72,7 @@ export const BESIDE_LOAN = new RegExp(
     'guarant(?:y|ee|eed)(?! agreement)',
     'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec',
     'mortgage|appraised|value(?! received)|assets|budget|judgment|bond|dividends?|proceeds|(?<!(?:agrees?|promises?) to )repay|restricted',
-    'hedg\\w+|refinanc\\w+|interim|subordinated? to|(?:junior|senior|secondary) to|ranks? (?:behind|after|below)|behind',
+    'hedg\\w+|refinanc\\w+|interim|postpone\\w+ of|subordinat(?:ed? to|ion of)|(?:junior|senior|secondary) to|ranks? (?:behind|after|below)|behind',
     'draws?|each(?! case)|every|any(?! (?:one )?time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
     'increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability',
     'bridge(?= commitments)',

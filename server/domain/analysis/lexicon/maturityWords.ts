@@ -47,7 +47,7 @@ export const PART_NAME =
   /\b(?:revolving|revolver|term|tranche|facility [A-Z\d]+|[A-D]|series|swing ?line|delayed|bridge|class|non-revolving|operating)\b/i;
 /** Behind a name that is given its day. */
 export const MEANS_DAY =
-  /^["')]{0,3}(?: ?\([^()]{3,60}\))?(?: of (?:the )?[A-Z][\w ]{2,30}(?=:| means\b| is\b))?(?:,? (?:in relation to|with respect to|for) [^.;,]{3,80},)? ?(?::|=|\||(?:(?:shall|will) )?(?:means?|be|remains?)\b|is\b|falls on\b| (?=\d{1,2} [a-z]{3,9} \d{4}\b|[a-z]{3,9} \d{1,2}, \d{4}\b))(?: ?:)? ?/i;
+  /^[,"')]{0,3}(?: ?\([^()]{3,60}\))?(?: of (?:the )?[A-Z][\w ]{2,30}(?=:| means\b| is\b))?(?:,? (?:when used )?(?:in (?:relation|reference) to|with (?:respect|reference) to|for) [^.;,]{3,80},)? ?(?::|=|\||(?:(?:shall|will) )?(?:means?|be|remains?)\b|is\b|falls on\b| (?=\d{1,2} [a-z]{3,9} \d{4}\b|[a-z]{3,9} \d{1,2}, \d{4}\b))(?: ?:)? ?/i;
 /** What is only said of each loan, or leads to other words. */
 export const OF_EACH =
   /^(?:each|any|every|all|(?:in relation to|with respect to|as to|for) (?:any|an?|each) (?!of\b)|not|extended|defined|the meaning|has|presently|currently)\b/i;
@@ -124,4 +124,4 @@ export const DUE_AFTER = new RegExp(
 );
 /** What is owed under another paper, or only under a condition. */
 export const OTHER_DEBT =
-  /\b(?:existing|refinanc\w+|dated(?! (?:the )?same (?:date|day)| (?:of )?even)|original note|lease|prior|other indebtedness|permitted|guarantee of|under (?:a|an|the|that) (?:[\w-]+ ){0,3}(?:agreement|facility|note) (?:with|between|provided)|owed to|shares|if (?!not\b|any\b)|in the event|may (?:be )?(?:repay|prepa|redeem|extend|elect|request)\w*|option|prepay\w*|drawn|undrawn|cancelled)\b/i;
+  /\b(?:existing|refinanc\w+|(?:postponement|subordination) of|dated(?! (?:the )?same (?:date|day)| (?:of )?even)|original note|lease|prior|other indebtedness|permitted|guarantee of|under (?:a|an|the|that) (?:[\w-]+ ){0,3}(?:agreement|facility|note) (?:with|between|provided)|owed to|shares|if (?!not\b|any\b)|in the event|may (?:be )?(?:repay|prepa|redeem|extend|elect|request)\w*|option|prepay\w*|drawn|undrawn|cancelled)\b/i;

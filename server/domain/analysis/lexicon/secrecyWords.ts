@@ -10,6 +10,18 @@ export const OF_SECRETS = new RegExp(
   )}\\b`,
   'i',
 );
+/** How a letter begins. */
+export const SALUTATION = /(?:^|\n) ?(?:Dear |Ladies and |Gentlemen|To whom)/;
+/** … that lets somebody see things before there is a bargain, or keeps them secret. */
+export const SHOWS = new RegExp(
+  `\\b${oneOf(
+    '(?:disclos|furnish|provid|mak|made|given?|giving|deliver|shar|receiv|show)\\w*\\b[^.;]{0,120}\\b(?:information|materials?|data|drawings|documents|records|samples)',
+    '(?:evaluation material|confidential information|proprietary information|trade secrets)',
+  )}\\b`,
+  'i',
+);
+export const KEEPS =
+  /\b(?:evaluation material|(?:keep|kept|hold|held|treat(?:ed)?|maintain(?:ed)?|remain)\b[^.;]{0,90}\b(?:confiden\w+|secre\w+)|condition (?:to|of|for) (?:such|the|our|any|this|its|your|furnishing|receiving|being)\b[^.;]{0,120}\b(?:furnish|disclos|information)\w*)\b/i;
 /** The duty is what lasts. */
 export const DUTY = new RegExp(
   `\\b${oneOf(
@@ -35,10 +47,19 @@ export const AGREEMENT_FOR = new RegExp(
   oneOf(
     '\\bthis (?:agreement|letter|undertaking|deed)\\b[^;]*\\b(?:in (?:full )?(?:force|effect)|continue)\\b[^;]*\\buntil the (?:earlier|first)\\b',
     '\\bthis (?:letter )?(?:agreement|letter|undertaking|deed)\\b[^;]*\\b(?:of no (?:further|more) (?:force|effect)|cease|terminate|expire|end)\\b[^;]*\\b(?:up)?on the (?:earlier|first)\\b',
+    '(?:^|\\n) ?(?:[\\d.]{1,4} )?(?:Initial |M?NDA |Agreement )?(?:Term|Duration)\\b(?! of [A-Z])[^.;\\n]{0,70}$',
     '\\bM?NDA Term:? (?:Expires )?$',
   ),
   'i',
 );
+/** A box that nobody ticked. */
+export const NOT_TICKED = /(?:\[ ?\]|☐|□|◻|\( \)) ?[^[\]☐☒☑□]{0,40}$/;
+/** "…, and for a period of": a time before what has to be done in it. */
+export const LEADS_TO_DUTY =
+  /\b(?:for|during|throughout|over)(?: (?:an?|the|at least|not less than))?(?: (?:period|term|duration|time) of)? ?$/i;
+/** Behind that time. */
+export const DUTY_BEHIND =
+  /^[^.;]{0,120}?\b(?:shall|will|agrees?|undertakes?|must|may|covenants?)\b[^.;]{0,60}?\b(?:hold|keep|treat|maintain|preserve|safeguard|protect|disclos\w+|divulge|reveal|communicate|use|secrecy|confidence|confidential)\b/i;
 /** Right behind it: counted from the agreement's own day, not from a disclosure or from its end. */
 export const FROM_ITS_DAY = new RegExp(
   `^,? (?:from|after|following|commencing (?:on|from)|beginning (?:on|with)|as of|as from) ${oneOf(

@@ -38,6 +38,9 @@ const OF_WORK = /^(?:emplo|execu|consu|direc|servi|offic|manag|appoi|engag|advis
 /** "under the separate Listings Agreement, which has an initial term of ten years", "issued under the Master Agreement …, the initial term of which is five years" */
 const OF_ANOTHER =
   /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was|runs?|ran|lasts?|continues?|extends?) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$|\b(?:under|to|by) (?:the|an?|that certain|its) [^.;]{0,260}\bthe (?:[a-z]+ )?(?:term|duration) of which (?:is|was|runs|shall be|being) (?:for )?$/;
+/** "a separate agreement with an initial term expected to be three years": of one that is still to come. */
+const OF_FUTURE =
+  /\b(?:an?|any|another|the) (?:separate|further|later|definitive|subsequent|future|other) (?:[\w-]+ ){0,3}(?:agreement|contract|lease|licen[sc]e)\b[^.;]{0,60}\b(?:term|period|duration)\b[^.;]{0,40}$/i;
 /** "the day, if any, on which the Group has for 90 consecutive days owned less than": how long something has to be so. */
 const OF_EVENT =
   /\b(?:day|date)s?,?(?: if any,?)? (?:on|upon|by|at) which [^;)]{0,120}\b(?:has|have|had|is|are|was)\b[^;)]{0,60}\bfor $/i;
@@ -135,7 +138,14 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
   if (OF_A_DUTY.test(before) && !isOfSecrets(document)) return NONE;
-  if (OF_ANOTHER.test(before) || OF_OPTION.test(before) || OF_EVENT.test(before) || OF_WORD.test(before)) return NONE;
+  if (
+    OF_ANOTHER.test(before) ||
+    OF_FUTURE.test(before) ||
+    OF_OPTION.test(before) ||
+    OF_EVENT.test(before) ||
+    OF_WORD.test(before)
+  )
+    return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   const asAdjective = scoreAsAdjective(before, after);
   if (asAdjective < 5 && !LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;

@@ -33,6 +33,11 @@ describe('the length of an agreement about secrets', () => {
       3,
     ],
     ['MNDA Term Expires 2 years from Effective Date.', 2],
+    ['For ten years from the effective date of this Agreement the Recipient will hold the Information in secrecy.', 10],
+    [
+      'The obligations of confidence shall last for three years from the Effective Date.\n\nMNDA Term\nThe length of this MNDA:\n[x] Expires one (1) year from the Effective Date.\n[ ] Expires two (2) years from the Effective Date.',
+      1,
+    ],
   ])('is that of its duties: %s', (clause, n) => {
     expect(read(clause)).toEqual({ n, unit: 'year' });
   });
@@ -43,6 +48,13 @@ describe('the length of an agreement about secrets', () => {
     'For two years from the date of this letter the Recipient will not solicit any employee.',
   ])('is not that of another time: %s', (clause) => {
     expect(read(clause)).toBeNull();
+  });
+
+  it('is read in a letter whose first sentences are about what it shows, beside a standstill', () => {
+    const letter =
+      'May 4, 2026\n\nBirch Ltd\n\nGentlemen:\n\nAs a condition to furnishing you with information about Alder Ltd, we ask you to keep it confidential. ' +
+      'For eighteen months from the date hereof you will not acquire its shares. Your obligations shall terminate two years from the date hereof.';
+    expect(readSecrecyTerm(makeDocument(letter))).toEqual({ n: 2, unit: 'year' });
   });
 
   it('is not read in other contracts, where secrets are one matter among many', () => {

@@ -6,9 +6,15 @@ import {
   DUTY,
   AGREEMENT_FOR,
   BOUND_UNTIL,
+  DUTY_BEHIND,
   FORBIDS,
   FROM_ITS_DAY,
+  KEEPS,
+  LEADS_TO_DUTY,
+  NOT_TICKED,
   OF_SECRETS,
+  SALUTATION,
+  SHOWS,
 } from '../lexicon/secrecyWords.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Duration } from '../types.ts';
@@ -21,12 +27,23 @@ const FIRST_CLAUSE = /(?<=[.;:)"] )(?:(?:Section|Article|Clause) )?1[.)]? (?=[A-
 /** They are short; in longer papers the secrets are one matter among many. */
 const LONGEST = 40_000;
 const LEAD = 320;
+/** A letter says what it is about in its first sentences. */
+const LETTERHEAD = 2000;
+const FIRST_SENTENCES = 900;
 
 /** Is it an agreement about secrets? Its other lengths are of what else it forbids. */
 export function isOfSecrets({ text }: Document): boolean {
+  if (text.length > LONGEST) return false;
   const top = text.slice(0, TOP);
   const clauses = top.search(FIRST_CLAUSE);
-  return text.length <= LONGEST && OF_SECRETS.test(clauses < 0 ? top : top.slice(0, clauses));
+  return OF_SECRETS.test(clauses < 0 ? top : top.slice(0, clauses)) || isLetterOfSecrets(text);
+}
+
+/** A letter without a title whose first sentences are about what it lets the other side see. */
+function isLetterOfSecrets(text: string): boolean {
+  const greeting = SALUTATION.exec(text.slice(0, LETTERHEAD));
+  const first = greeting ? text.slice(greeting.index, greeting.index + FIRST_SENTENCES) : '';
+  return SHOWS.test(first) && KEEPS.test(first);
 }
 
 /** "For eighteen months neither party shall acquire securities of the other": how long something else is forbidden, and no end of the agreement. */
@@ -34,24 +51,38 @@ export function isOfForbidden({ text }: Document, { start, end }: { start: numbe
   return FORBIDS.test(text.slice(start, end));
 }
 
-/** The one length that the duties have, counted from the agreement's own day; null where none or several are said. Linear. */
+/**
+ * How long it binds from its own day: what is said of the agreement itself, else the one length that its duties have. What counts from a
+ * disclosure or from the end of the agreement is how long duties survive, and no length. Null where none or several are said. Linear.
+ */
 export function readSecrecyTerm(document: Document): Duration | null {
   if (!isOfSecrets(document)) return null;
   const { text } = document;
-  const found: Duration[] = [];
-  for (const { duration, start, behind } of [...lengths(text), ...anniversaries(text)]) {
-    const lead = text.slice(Math.max(0, start - LEAD), start);
-    const own = lead.slice(lead.search(/[^.;]*$/));
-    const binds = DUTY.test(own) && BINDS_FOR.test(own);
-    if (
-      FORBIDS.test(own) ||
-      !(binds || AGREEMENT_FOR.test(own) || BOUND_UNTIL.test(own + behind)) ||
-      !(FROM_ITS_DAY.test(behind) || (AGREEMENT_FOR.test(own) && /^ ?[.;]/.test(behind)))
-    )
-      continue;
-    if (!found.some((other) => other.n === duration.n && other.unit === duration.unit)) found.push(duration);
+  const own: Duration[] = [];
+  const duties: Duration[] = [];
+  for (const length of [...lengths(text), ...anniversaries(text)]) {
+    const kind = kindOf(text, length);
+    if (kind === null) continue;
+    const of = kind === 'own' ? own : duties;
+    const { duration } = length;
+    if (!of.some((other) => other.n === duration.n && other.unit === duration.unit)) of.push(duration);
   }
+  const found = own.length > 0 ? own : duties;
   return found.length === 1 ? (found[0] as Duration) : null;
+}
+
+/** Is a length that of the agreement itself, or of a duty under it? Null where it is of anything else. */
+function kindOf(text: string, { start, behind }: Length): 'own' | 'duty' | null {
+  const lead = text.slice(Math.max(0, start - LEAD), start);
+  const clause = lead.slice(lead.search(/[^.;]*$/));
+  if (FORBIDS.test(clause) || NOT_TICKED.test(clause)) return null;
+  const counts = FROM_ITS_DAY.exec(behind);
+  if (AGREEMENT_FOR.test(clause) && (counts || /^ ?[.;]/.test(behind))) return 'own';
+  if (!counts) return null;
+  if ((DUTY.test(clause) && BINDS_FOR.test(clause)) || BOUND_UNTIL.test(clause + behind)) return 'duty';
+  // "for ten years from the effective date it will hold the Information in secrecy"
+  const then = LEADS_TO_DUTY.test(clause) ? DUTY_BEHIND.exec(behind.slice(counts[0].length))?.[0] : undefined;
+  return then !== undefined && !FORBIDS.test(then) ? 'duty' : null;
 }
 
 type Length = { duration: Duration; start: number; behind: string };
