@@ -23,6 +23,7 @@ function show(documents: object[], { cycle = {}, decision = {}, values = {}, toC
     decision: { decision: 'undecided', noticeSent: null, ...decision },
     values: {
       to: fact(day.to),
+      ending: fact('unknown'),
       noticePeriod: fact({ n: 3, unit: 'month' }),
       noticeToEndOf: fact(null),
       actBy: fact(null),
@@ -115,4 +116,11 @@ it('says that the last day of what renews cannot be worked out, and not that it 
   expect(
     screen.getByText(/^It renews by itself after Mar 31, 2030\. The last day to give notice can’t be worked out/),
   ).toBeVisible();
+});
+
+it('that it ends because nothing renews it is said as what it is', () => {
+  const ending = { value: 'ends', source: 'read', evidence: [], inferred: 'NOTHING_RENEWS' };
+  show([{ id: 'd-1' }], { cycle: { ending: 'ends', kind: 'end' }, values: { ending } });
+  const said = 'Nothing in the document renews it: it ends on Mar 31, 2030 and goes on only if you extend it.';
+  expect(screen.getByText(said)).toBeVisible();
 });

@@ -214,7 +214,7 @@ function otherwise(contract: ContractDetails, today: string): string {
   }
   return to < today
     ? `It ended on ${formatDay(to)}, unless you extended it.`
-    : `It ends on ${formatDay(to)} and goes on only if you extend it.`;
+    : `${contract.values.ending.inferred ? 'Nothing in the document renews it: it' : 'It'} ends on ${formatDay(to)} and goes on only if you extend it.`;
 }
 
 /** The same where only the last day to act is known, if that: nothing says when the term ends. */

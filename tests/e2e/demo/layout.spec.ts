@@ -88,6 +88,7 @@ test("what can be done with a contract stays at the right of its title's first l
   const title = page.getByRole('heading', { level: 1, name: /^Meridian Fleet Partners/ });
   const add = page.getByRole('button', { name: 'Add a document' });
   const line = async () => [(await title.boundingBox())?.y ?? 0, (await add.boundingBox())?.y ?? 100];
+  await expect(title).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.check('500 20px Roboto'))).toBe(true);
   const [before = 0, beside = 0] = await line();
   expect(Math.abs(beside - before)).toBeLessThan(8);
