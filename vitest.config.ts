@@ -47,6 +47,9 @@ const alone = [
   'src/store/devTools.test.ts',
   // No other test's store may ask for anything while it counts requests.
   'src/store/replay.test.ts',
+  // Whether the replay loads every door is only seen where no other file has opened one.
+  'src/store/startReplay.test.ts',
+  'src/store/replayedScreens.test.tsx',
 ];
 
 /** pdf.js draws on a canvas, which the browser stand-in has not: a document is a stand-in, too, or its text is shown in its place. */

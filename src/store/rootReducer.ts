@@ -7,6 +7,7 @@ import { valueDraftsSlice } from '../features/contract/valueDraftsSlice.ts';
 import { paletteSlice } from '../features/palette/paletteSlice.ts';
 import { wizardSlice } from '../features/wizard/wizardSlice.ts';
 import { noticesSlice } from './noticesSlice.ts';
+import { placeSlice } from './placeSlice.ts';
 import { reachSlice } from './reachSlice.ts';
 
 const combined = combineReducers({
@@ -15,6 +16,7 @@ const combined = combineReducers({
   connection: connectionSlice.reducer,
   notices: noticesSlice.reducer,
   palette: paletteSlice.reducer,
+  place: placeSlice.reducer,
   reach: reachSlice.reducer,
   valueDrafts: valueDraftsSlice.reducer,
   wizard: wizardSlice.reducer,
@@ -25,6 +27,6 @@ export type RootState = ReturnType<typeof combined>;
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   const ended = signedOut.match(action) || sessionExpired.match(action);
   if (!ended || !state) return combined(state, action);
-  const { api: calls, auth, notices } = state;
-  return combined({ ...combined(undefined, action), api: calls, auth, notices }, action);
+  const { api: calls, auth, notices, place } = state;
+  return combined({ ...combined(undefined, action), api: calls, auth, notices, place }, action);
 }

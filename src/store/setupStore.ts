@@ -1,5 +1,5 @@
 /** The store's factory: the app makes one, every test its own. */
-import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { maskSecrets } from '../domain/maskSecrets.ts';
 import { productName } from '../../contract/product.ts';
@@ -13,13 +13,16 @@ import type { AppStartListening, ThunkExtra } from './appTypes.ts';
 import { startCrossListeners } from './crossListeners.ts';
 import { startFirstCalls } from './firstCalls.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
-import { makeSupportLog } from './supportLog.ts';
+import { LONGEST_LOG, makeSupportLog } from './supportLog.ts';
 import { startUndoListeners } from './undoListeners.ts';
 
 type Options = {
-  /** For replaying a log: nothing follows from an action but the next state. */
+  /** For replaying a log: nothing follows from its actions but the next state, and no other action reaches the state. */
   passive?: boolean;
 };
+
+/** Lets nothing through: what the screens of a replay dispatch is none of the log's. */
+const unheard: Middleware = () => () => (action) => action;
 
 export function setupStore(preloadedState?: Partial<RootState>, { passive = false }: Options = {}) {
   const log = makeSupportLog<RootState>();
@@ -52,12 +55,13 @@ export function setupStore(preloadedState?: Partial<RootState>, { passive = fals
         serializableCheck: { warnAfter: Infinity },
       })
         .prepend(listeners.middleware)
-        .concat(api.middleware),
+        .concat(api.middleware, ...(passive ? [unheard] : [])),
     enhancers: (defaults) => defaults().concat(log.enhancer),
     // In production too: support replays what users see. Secrets are masked before DevTools get to see anything.
     devTools: {
       name: productName,
-      maxAge: 500,
+      // As much as a log can hold, and the action that it begins with: DevTools forget the oldest of more.
+      maxAge: LONGEST_LOG + 1,
       actionSanitizer: (action) => maskSecrets(action),
       stateSanitizer: (state) => maskSecrets(state),
     },

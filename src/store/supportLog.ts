@@ -11,8 +11,9 @@ export type RecordedLog<State> = { preloadedState: State; actions: UnknownAction
 
 export type SupportLog<State> = { enhancer: StoreEnhancer; read: () => RecordedLog<State> };
 
-/** How many actions are remembered. */
+/** How many actions are remembered at least, once there are as many, and at most. */
 const maxActions = 1_000;
+export const LONGEST_LOG = 2 * maxActions;
 
 const mayCarrySecrets = /^(auth\/|api\/executeMutation)/;
 
@@ -35,7 +36,7 @@ export function makeSupportLog<State>(): SupportLog<State> {
       // What carries secrets is masked at once; the rest, which may be large, when somebody wants to read it.
       const kept = mayCarrySecrets.test(action.type) ? maskSecrets(action) : action;
       entries.push({ action: kept, after: store.getState() as State });
-      if (entries.length >= 2 * maxActions) forgetOldest();
+      if (entries.length >= LONGEST_LOG) forgetOldest();
       return result;
     };
     return { ...store, dispatch };
