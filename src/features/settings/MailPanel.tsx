@@ -2,10 +2,11 @@
 import { Alert, Button } from 'antd';
 import { errorSentence } from '../../api/apiError.ts';
 import { type MailState, useGetMailStateQuery, useSendTestMessageMutation } from '../../api/remindersApi.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { StoppedAddresses } from './StoppedAddresses.tsx';
 
 export function MailPanel() {
-  const { data, error } = useGetMailStateQuery();
+  const { data, error, refetch, isFetching } = useGetMailStateQuery();
   const [send, sent] = useSendTestMessageMutation();
   return (
     <section className="panel" aria-labelledby="settings-mail">
@@ -15,7 +16,11 @@ export function MailPanel() {
       <div className="settings-body">
         {data ? <p>{sentenceOf(data)}</p> : null}
         {error ? (
-          <p>{errorSentence(error, 'We couldn’t find out whether messages are being sent. Please reload the page.')}</p>
+          <LoadFailure
+            title={errorSentence(error, 'We couldn’t find out whether messages are being sent.')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : null}
         <StoppedAddresses />
         {sent.isError ? (

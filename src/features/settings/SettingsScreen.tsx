@@ -2,7 +2,7 @@
 import '../../ui/settings.css';
 import { Skeleton } from 'antd';
 import { errorSentence } from '../../api/apiError.ts';
-import { useGetSettingsQuery } from '../../api/remindersApi.ts';
+import { type MailState, useGetMailStateQuery, useGetSettingsQuery } from '../../api/remindersApi.ts';
 import { messages } from '../../domain/messages.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,9 +14,14 @@ import { ZoneOffer } from './ZoneOffer.tsx';
 
 export function SettingsScreen() {
   const { data, error, isLoading, isFetching, refetch } = useGetSettingsQuery();
+  const mail = useGetMailStateQuery();
+  const isToldOfMail = mail.data !== undefined || mail.isError;
   return (
     <div className="settings">
-      <PageHead name="Settings" answer={data ? answerOf(data.reminderDays ?? []) : undefined} />
+      <PageHead
+        name="Settings"
+        answer={data && isToldOfMail ? answerOf(data.reminderDays ?? [], mail.data ?? null) : undefined}
+      />
       {error ? (
         <LoadFailure
           title={errorSentence(error, 'Settings could not be loaded.')}
@@ -47,12 +52,20 @@ export function SettingsScreen() {
   );
 }
 
-function answerOf(days: readonly number[]): string {
+/** When reminders come, and whether they come by mail: where nothing is sent, the first line doesn’t promise it. `mail` is null where nobody knows. */
+function answerOf(days: readonly number[], mail: MailState | null): string {
+  const when = whenOf(days);
+  if (mail === null) return `Reminders are due ${when}.`;
+  if (mail.delivery === 'none') return `No messages are being sent. Reminders appear in the app ${when}.`;
+  return `We remind you ${when}.${mail.problem === null ? '' : ' Messages are waiting at the moment.'}`;
+}
+
+function whenOf(days: readonly number[]): string {
   const before = days.filter((day) => day > 0);
   const onDay = days.includes(0);
-  if (before.length === 0 && onDay) return 'We remind you on the last day to act.';
-  if (before.length === 0) return 'We remind you on the day after a last day has passed, and in the digest.';
+  if (before.length === 0 && onDay) return 'on the last day to act';
+  if (before.length === 0) return 'on the day after a last day has passed, and in the digest';
   const said = before.length === 1 ? `${before[0]}` : `${before.slice(0, -1).join(', ')} and ${before.at(-1)}`;
   const unit = before.length === 1 && before[0] === 1 ? 'day' : 'days';
-  return `We remind you ${said} ${unit} before the last day to act${onDay ? ', and on the last day' : ''}.`;
+  return `${said} ${unit} before the last day to act${onDay ? ', and on the last day' : ''}`;
 }

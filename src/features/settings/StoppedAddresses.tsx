@@ -5,15 +5,20 @@ import { errorSentence } from '../../api/apiError.ts';
 import { type StoppedAddress, useListStoppedAddressesQuery, useSendAgainMutation } from '../../api/remindersApi.ts';
 import { formatInstantDay } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 
 /** Nothing while every address is reached. */
 export function StoppedAddresses() {
-  const { data, error } = useListStoppedAddressesQuery();
+  const { data, error, refetch, isFetching } = useListStoppedAddressesQuery();
   const [sendAgain, { isLoading, error: refused, isSuccess }] = useSendAgainMutation();
   const stopped = data ?? [];
   if (error)
     return (
-      <p>{errorSentence(error, 'We couldn’t load the addresses that messages don’t reach. Please reload the page.')}</p>
+      <LoadFailure
+        title={errorSentence(error, 'We couldn’t load the addresses that messages don’t reach.')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
     );
   if (stopped.length === 0) return isSuccess ? <output>Reminders are sent to you again.</output> : null;
   return (
