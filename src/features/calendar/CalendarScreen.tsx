@@ -21,7 +21,7 @@ import { MonthHead } from './MonthHead.tsx';
 import { renewalDays } from './renewalDays.ts';
 import { UpcomingPanel } from './UpcomingPanel.tsx';
 import { useCalendarView } from './useCalendarView.ts';
-import { firstOfTwelve } from './yearMonths.ts';
+import { firstOfTwelve, shownMonth } from './yearMonths.ts';
 import { YearPanel } from './YearPanel.tsx';
 
 /** Pixels of page width that seven columns need. */
@@ -87,7 +87,7 @@ export function CalendarScreen() {
     ) : null;
   const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
-  const answer = list.data ? <Answer {...calendarAnswer(contentsOf, view.day, today)} /> : null;
+  const answer = list.data ? <Answer {...calendarAnswer(shownMonth(contentsOf, view.day), today)} /> : null;
   // "Nothing to do" would be false comfort where nothing is known.
   const empty = list.data?.length === 0;
   return (

@@ -4,6 +4,7 @@ import { renewals as renewalsInWords } from '../../domain/messages.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { counted, formatDay, formatMonth } from '../../domain/format.ts';
 import type { ActMark } from './actMarks.ts';
+import { noticesToBeSent } from './calendarAnswer.ts';
 import { ContractLines } from './ContractLines.tsx';
 import { daysOfMonth, monthOf } from './calendarMonth.ts';
 import { contractOfMark, itself, markedLine, renewalLine } from './lines.tsx';
@@ -44,14 +45,17 @@ export function MonthAgenda({ view, today, contentsOf, known }: MonthProps) {
   );
 }
 
-/** Folded, but never silent about a day that passed. */
+/** Folded, but never silent about a day that passed, or a notice that is still to be sent. */
 function Earlier({ days, today }: { days: readonly Day[]; today: CalendarDay }) {
-  const passed = days.flatMap(({ marks }) => marks).filter(({ state }) => state === 'passed').length;
+  const marks = days.flatMap((day) => day.marks);
+  const passed = marks.filter(({ state }) => state === 'passed').length;
+  const unsent = marks.filter(({ state }) => state === 'unsent').length;
   return (
     <details className="agenda-earlier">
       <summary>
         Earlier this month: {counted(days.length, 'day')}
         {passed > 0 ? <span className="late">, {passed} passed</span> : null}
+        {unsent > 0 ? `, ${noticesToBeSent(unsent)}` : null}
       </summary>
       <Days days={days} today={today} />
     </details>

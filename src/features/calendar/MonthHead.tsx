@@ -36,6 +36,9 @@ const MonthWays = memo(function MonthWays({ onGo }: { onGo: (months: number) => 
           <MarkSign state="open" /> Act by
         </span>
         <span>
+          <MarkSign state="unsent" /> Notice to be sent
+        </span>
+        <span>
           <MarkSign state="passed" /> Passed
         </span>
         <span>

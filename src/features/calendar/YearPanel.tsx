@@ -9,6 +9,7 @@ import type { Contract } from '../../api/api.ts';
 import { formatCount, formatMonth, formatSums } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 import { isPlainClick, useOpenLink } from '../../ui/useOpenLink.ts';
+import { noticesToBeSent } from './calendarAnswer.ts';
 import { monthOf } from './calendarMonth.ts';
 import { type YearMonth, yearMonths } from './yearMonths.ts';
 
@@ -108,14 +109,16 @@ function MonthLine({ month, today, isShown, onGo }: LineProps) {
   );
 }
 
-function Numbers({ month: { open, passed, renewals, sums, unknown, check } }: { month: YearMonth }) {
-  const nothing = open + passed + check === 0;
+function Numbers({ month }: { month: YearMonth }) {
+  const { open, passed, unsent, renewals, sums, unknown, check } = month;
+  const nothing = open + passed + unsent + check === 0;
   return (
     <>
       <span className={nothing ? 'year-none' : 'year-acts'}>
         <span className="year-word">Last days to act: </span>
         {open > 0 ? <span>{formatCount(open)} ahead</span> : null}
         {passed > 0 ? <span className="late">{formatCount(passed)} passed</span> : null}
+        {unsent > 0 ? <span className="year-check">{noticesToBeSent(unsent)}</span> : null}
         {check > 0 ? <span className="year-check">{formatCount(check)} to check</span> : null}
         {nothing ? 0 : null}
       </span>

@@ -100,6 +100,10 @@ it('of a cancellation say that the notice is to be sent until one is recorded, a
   );
   const panel = screen.getByRole('region', { name: 'Act by, next 30 days' });
   expect(within(panel).getByText('Notice was due, none recorded as sent')).toBeInTheDocument();
+  expect(screen.getByText('2 notices to be sent in February, no renewals.')).toBeInTheDocument();
+  expect(screen.getByText('Notice to be sent', { selector: '.month-key span' })).toBeInTheDocument();
+  const february = within(await screen.findByRole('list', { name: 'February 2028 to January 2029' }));
+  expect(february.getByText('February').closest('li')).toHaveTextContent('Last days to act: 2 notices to be sent');
 });
 
 it('of a contract that ended say so, and nothing that beside its amount would read as more than that', async () => {
@@ -120,7 +124,7 @@ it('are the answer in the first line, without what is decided, acknowledged or d
   await open();
   const answer = screen.getByText(/still ahead/);
   expect(answer).toHaveTextContent(
-    '1 last day to act in February has passed, 1 is still ahead, no renewals. Please check 1 more date.',
+    '1 last day to act in February has passed, 1 is still ahead, no renewals. Please check 1 more contract.',
   );
 });
 

@@ -4,7 +4,8 @@ import { addMonths, type CalendarDay, orNull } from '../../../contract/calendar.
 import type { Contract } from '../../api/api.ts';
 import { yearlySums } from '../../domain/decideNext.ts';
 import { type ActMark, actMarks, type MarkState } from './actMarks.ts';
-import { monthOf } from './calendarMonth.ts';
+import { daysOfMonth, monthOf } from './calendarMonth.ts';
+import type { RenewalDays } from './renewalDays.ts';
 
 export type YearMonth = {
   /** Its first day; of all twelve together, that of the first. */
@@ -12,6 +13,8 @@ export type YearMonth = {
   /** Last days to act that are ahead, and that went by unseen. */
   open: number;
   passed: number;
+  /** Days of cancellations whose notice nobody has recorded as sent, ahead and gone by. */
+  unsent: number;
   renewals: number;
   /** What the renewing contracts cost a year, by currency. */
   sums: readonly { currency: string; amount: number }[];
@@ -55,6 +58,14 @@ export function yearMonths(
   return { months: firsts.map(monthFrom), whole: held(start, renewing, marks) };
 }
 
+/** The month of a day, out of what its days hold. */
+export function shownMonth(contentsOf: RenewalDays, day: CalendarDay): YearMonth {
+  const days = daysOfMonth(day);
+  const contents = days.map(contentsOf);
+  const [renewing, marks] = [contents.flatMap(({ renewals }) => renewals), contents.flatMap((each) => each.marks)];
+  return held(days[0] ?? day, renewing, marks);
+}
+
 function held(first: CalendarDay, renewing: readonly Contract[], marks: readonly ActMark[]): YearMonth {
   const { sure = [], doubtful = [] } = Object.groupBy(renewing, (contract) =>
     isDayInDoubt(contract) ? 'doubtful' : 'sure',
@@ -68,6 +79,7 @@ function held(first: CalendarDay, renewing: readonly Contract[], marks: readonly
     first,
     open: count('open'),
     passed: count('passed'),
+    unsent: count('unsent'),
     renewals: sure.length,
     sums: yearlySums(sure),
     unknown: sure.filter((contract) => typeof contract.yearlyAmount !== 'number' || isAmountInDoubt(contract)).length,

@@ -72,7 +72,16 @@ it('twelve months begin with the month of today, and so do those before and afte
 it('the months of a year count last days and renewals, add up by currency, and leave out what is in doubt', () => {
   const { months, whole } = yearMonths(contracts, '2028-02-01', '2028-02-10');
   expect(months).toHaveLength(12);
-  expect(months[0]).toEqual({ first: '2028-02-01', open: 2, passed: 1, renewals: 0, sums: [], unknown: 0, check: 1 });
+  expect(months[0]).toEqual({
+    first: '2028-02-01',
+    open: 2,
+    passed: 1,
+    unsent: 0,
+    renewals: 0,
+    sums: [],
+    unknown: 0,
+    check: 1,
+  });
   expect(months[2]).toMatchObject({ open: 0, passed: 0, renewals: 3, check: 1 });
   expect(months[2]?.sums).toEqual([
     { currency: 'USD', amount: 84_500 },
