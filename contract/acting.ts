@@ -12,6 +12,10 @@ export type Acting = {
   decision?: string | null;
   /** When notice was sent, of a cancellation of which that is recorded. */
   noticeSentOn?: CalendarDay | null;
+  /** The other side has accepted it although it came late. */
+  noticeAccepted?: boolean;
+  /** How it ends, as a list shows it. */
+  ending?: string;
   /** Units of the currency a year. */
   yearlyAmount?: number | null;
   currency?: string | null;
@@ -77,6 +81,18 @@ export function lacksNotice({ decision, actByKind, noticeSentOn }: Acting): bool
   return decision === 'cancel' && actByKind === 'notice' && !noticeSentOn;
 }
 
+/**
+ * What follows the present term. What renews by itself does so until notice is recorded as sent, in time or accepted: a decision alone ends
+ * nothing. An option goes on once that is decided. Of `unknown` nothing says whether it renews.
+ */
+export function afterTerm(contract: Acting): 'renews' | 'ends' | 'unknown' {
+  const { ending = 'unknown', decision, actBy, actByKind, noticeSentOn, noticeAccepted = false } = contract;
+  if (ending === 'option') return decision === 'renew' ? 'renews' : 'ends';
+  if (ending !== 'renews') return ending === 'ends' ? 'ends' : 'unknown';
+  const isLate = actByKind === 'notice' && !!actBy && !!noticeSentOn && noticeSentOn > actBy && !noticeAccepted;
+  return decision === 'cancel' && noticeSentOn && !isLate ? 'ends' : 'renews';
+}
+
 /** What lists, views and orders look at, of a contract as a list shows it. */
 export type Listed = Acting & {
   name: string;
@@ -85,5 +101,4 @@ export type Listed = Acting & {
   counterparty?: string | null;
   owner?: { name: string | null; email: string | null } | null;
   source?: string;
-  ending?: string;
 };

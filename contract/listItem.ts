@@ -53,6 +53,7 @@ export function itemOf(record: ListedRecord, standing: Standing, ourKeys: Readon
     ...(passedCycle === null ? {} : { passedCycle }),
     decision: standing.decision,
     ...(sent === null ? {} : { noticeSentOn: sent.on }),
+    ...(sent?.accepted ? { noticeAccepted: true } : {}),
     owner: record.owner,
     tags: record.tags,
     ...(notes === null ? {} : { notes: notes.slice(0, LONGEST_NOTES) }),

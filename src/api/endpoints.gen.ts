@@ -358,6 +358,8 @@ export type Contract = {
   passedCycle?: PassedCycle;
   decision?: DecisionKind;
   noticeSentOn?: NullableCalendarDay;
+  /** The other side has accepted a notice that came late. Missing where that was not said. */
+  noticeAccepted?: boolean;
   owner?: Owner;
   tags?: string[];
   /** The first 300 characters. */

@@ -14,13 +14,14 @@ export function noticesToBeSent(count: number): string {
 
 /**
  * Of the same numbers as the month's line in the year beneath: `{ late: '1 last day to act in November has passed', rest: ', 2 are still
- * ahead, 1 notice to be sent, 3 renewals. Please check 1 more contract.' }`
+ * ahead, 1 notice to be sent, 3 renewals, 1 contract ends. Please check 1 more contract.' }`
  */
 export function calendarAnswer(month: YearMonth, today: CalendarDay): CalendarAnswer {
-  const { first, open, passed, unsent, check, renewals } = month;
+  const { first, open, passed, unsent, check, renewals, ends } = month;
   const inMonth = `in ${first.slice(0, 4) === today.slice(0, 4) ? formatMonth(first).replace(/ \d+$/, '') : formatMonth(first)}`;
-  const renews = renewals === 0 ? 'no renewals' : renewalsInWords(renewals);
-  const isFirst = passed + open + unsent + renewals === 0;
+  const over = ends === 0 ? '' : `, ${counted(ends, 'contract ends', 'contracts end')}`;
+  const renews = `${renewals === 0 ? 'no renewals' : renewalsInWords(renewals)}${over}`;
+  const isFirst = passed + open + unsent + renewals + ends === 0;
   const doubt = check === 0 ? '' : ` Please check ${counted(check, isFirst ? 'contract' : 'more contract')}.`;
   if (passed === 0) {
     const days = open === 0 ? null : counted(open, 'last day to act', 'last days to act');

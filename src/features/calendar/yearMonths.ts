@@ -1,5 +1,5 @@
 /** What twelve months hold: the last days to act, the renewals, and what those cost a year. */
-import { isAmountInDoubt, isDayInDoubt } from '../../../contract/acting.ts';
+import { afterTerm, isAmountInDoubt, isDayInDoubt } from '../../../contract/acting.ts';
 import { addMonths, type CalendarDay, orNull } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
 import { yearlySums } from '../../domain/decideNext.ts';
@@ -15,12 +15,14 @@ export type YearMonth = {
   passed: number;
   /** Days of cancellations whose notice nobody has recorded as sent, ahead and gone by. */
   unsent: number;
+  /** Contracts that renew, and those that end: by themselves, or since notice was sent. */
   renewals: number;
+  ends: number;
   /** What the renewing contracts cost a year, by currency. */
   sums: readonly { currency: string; amount: number }[];
   /** Renewing contracts that are in none of the sums: what they cost isn't known, or may be wrong. */
   unknown: number;
-  /** Contracts whose day in the month may be wrong: in none of the numbers. */
+  /** Contracts whose day in the month may be wrong, or that nobody knows to renew or to end: in none of the numbers. */
   check: number;
 };
 
@@ -49,30 +51,33 @@ export function yearMonths(
   const [from, to] = [monthOf(start), monthOf(firsts.at(-1) ?? start)];
   const isIn = (day: CalendarDay | null | undefined): day is CalendarDay =>
     day !== null && day !== undefined && monthOf(day) >= from && monthOf(day) <= to;
-  const renewing = contracts.filter(({ renewalDate }) => isIn(renewalDate));
+  const due = contracts.filter(({ renewalDate }) => isIn(renewalDate));
   const marks = contracts.flatMap((contract) => actMarks(contract, today)).filter(({ day }) => isIn(day));
-  const renewingIn = Map.groupBy(renewing, ({ renewalDate }) => monthOf(renewalDate ?? ''));
+  const dueIn = Map.groupBy(due, ({ renewalDate }) => monthOf(renewalDate ?? ''));
   const marksIn = Map.groupBy(marks, ({ day }) => monthOf(day));
   const monthFrom = (first: CalendarDay) =>
-    held(first, renewingIn.get(monthOf(first)) ?? [], marksIn.get(monthOf(first)) ?? []);
-  return { months: firsts.map(monthFrom), whole: held(start, renewing, marks) };
+    held(first, dueIn.get(monthOf(first)) ?? [], marksIn.get(monthOf(first)) ?? []);
+  return { months: firsts.map(monthFrom), whole: held(start, due, marks) };
 }
 
 /** The month of a day, out of what its days hold. */
 export function shownMonth(contentsOf: RenewalDays, day: CalendarDay): YearMonth {
   const days = daysOfMonth(day);
   const contents = days.map(contentsOf);
-  const [renewing, marks] = [contents.flatMap(({ renewals }) => renewals), contents.flatMap((each) => each.marks)];
-  return held(days[0] ?? day, renewing, marks);
+  const [due, marks] = [contents.flatMap(({ renewals }) => renewals), contents.flatMap((each) => each.marks)];
+  return held(days[0] ?? day, due, marks);
 }
 
-function held(first: CalendarDay, renewing: readonly Contract[], marks: readonly ActMark[]): YearMonth {
-  const { sure = [], doubtful = [] } = Object.groupBy(renewing, (contract) =>
-    isDayInDoubt(contract) ? 'doubtful' : 'sure',
-  );
+/** `due` are the contracts whose term is over in it. */
+function held(first: CalendarDay, due: readonly Contract[], marks: readonly ActMark[]): YearMonth {
+  const {
+    renews = [],
+    ends = [],
+    unknown = [],
+  } = Object.groupBy(due, (contract) => (isDayInDoubt(contract) ? 'unknown' : afterTerm(contract)));
   const count = (state: MarkState) => marks.filter((mark) => mark.state === state).length;
   const toCheck = new Set([
-    ...doubtful.map(({ id }) => id),
+    ...unknown.map(({ id }) => id),
     ...marks.filter(({ state }) => state === 'check').map(({ contract }) => contract.id),
   ]);
   return {
@@ -80,9 +85,10 @@ function held(first: CalendarDay, renewing: readonly Contract[], marks: readonly
     open: count('open'),
     passed: count('passed'),
     unsent: count('unsent'),
-    renewals: sure.length,
-    sums: yearlySums(sure),
-    unknown: sure.filter((contract) => typeof contract.yearlyAmount !== 'number' || isAmountInDoubt(contract)).length,
+    renewals: renews.length,
+    ends: ends.length,
+    sums: yearlySums(renews),
+    unknown: renews.filter((contract) => typeof contract.yearlyAmount !== 'number' || isAmountInDoubt(contract)).length,
     check: toCheck.size,
   };
 }

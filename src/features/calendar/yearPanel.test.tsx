@@ -7,7 +7,13 @@ import { server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 import { firstOfTwelve, yearMonths } from './yearMonths.ts';
 
-const notice = { actByKind: 'notice', decision: 'undecided', currency: 'USD', passed: false } as const;
+const notice = {
+  actByKind: 'notice',
+  decision: 'undecided',
+  currency: 'USD',
+  passed: false,
+  ending: 'renews',
+} as const;
 const doubt = [
   { code: 'DISAGREEING' as const, field: 'to' as const, message: 'We found more than one end of the term.' },
 ];
@@ -78,6 +84,7 @@ it('the months of a year count last days and renewals, add up by currency, and l
     passed: 1,
     unsent: 0,
     renewals: 0,
+    ends: 0,
     sums: [],
     unknown: 0,
     check: 1,
@@ -91,6 +98,36 @@ it('the months of a year count last days and renewals, add up by currency, and l
   expect(months[1]).toMatchObject({ renewals: 1, sums: [], unknown: 1 });
   // A contract is checked once, in however many months its days are.
   expect(whole).toMatchObject({ open: 3, passed: 1, renewals: 4, check: 1 });
+});
+
+const due = { ...notice, yearlyAmount: 100, renewalDate: '2028-05-20', actBy: '2028-03-20' } as const;
+const term: Contract[] = [
+  { ...due, id: 'renews', name: 'Renews' },
+  { ...due, id: 'ends', name: 'Parking', ending: 'ends', actByKind: 'end' },
+  { ...due, id: 'option', name: 'Lease', ending: 'option', actByKind: 'option' },
+  { ...due, id: 'used', name: 'Garage', ending: 'option', actByKind: 'option', decision: 'renew' },
+  { ...due, id: 'unsent', name: 'Guards', decision: 'cancel' },
+  { ...due, id: 'sent', name: 'Plants', decision: 'cancel', noticeSentOn: '2028-02-01' },
+  { ...due, id: 'late', name: 'Courier', decision: 'cancel', noticeSentOn: '2028-03-21' },
+  { ...due, id: 'accepted', name: 'Mats', decision: 'cancel', noticeSentOn: '2028-03-21', noticeAccepted: true },
+  { ...due, id: 'unknown', name: 'Handshake', ending: 'unknown' },
+  { ...due, id: 'doubtful', name: 'Doubtful', toCheck: doubt },
+];
+
+it('renewals are what renews: not what ends, or is cancelled with notice sent, and what is in doubt is counted apart, in the first line, too', async () => {
+  const { months, whole } = yearMonths(term, '2028-02-01', '2028-02-10');
+  expect(months[3]).toMatchObject({ renewals: 4, ends: 4, sums: [{ currency: 'USD', amount: 400 }], check: 2 });
+  expect(whole).toMatchObject({ renewals: 4, ends: 4, check: 2 });
+  server.use(http.get('*/api/contracts', () => Response.json(term)));
+  await renderApp({ path: '/calendar?chosen=2028-05-20' });
+  expect(
+    await screen.findByText('No last days to act in May, 4 renewals, 4 contracts end. Please check 2 more contracts.'),
+  ).toBeInTheDocument();
+  await screen.findByRole('list', { name: 'February 2028 to January 2029' });
+  expect(lineOf('May')).toHaveTextContent('MayLast days to act: 2 to checkRenewals: 4They cost a year: $400');
+  const chosen = within(screen.getByRole('region', { name: 'May 20, 2028' }));
+  expect(chosen.getByRole('link', { name: /^Parking/ })).toHaveTextContent('ends');
+  expect(chosen.getByRole('link', { name: /^Guards/ })).not.toHaveTextContent('ends');
 });
 
 it('ends with the calendar, and is not there before it begins', async () => {
