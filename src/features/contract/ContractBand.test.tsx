@@ -80,6 +80,15 @@ it('says of a notice that came late what it is worth, and not that the contract 
   expect(screen.getByText(/^Ends/)).toBeVisible();
 });
 
+it('a notice that was sent makes no fact of an end in doubt', () => {
+  const decision = { decision: 'cancel', noticeSent: { on: '2029-12-01', how: 'Letter' } };
+  const toCheck = [{ code: 'DISAGREEING', field: 'to', message: 'Another document says something else.' }];
+  show([], { cycle: { ending: 'renews' }, decision, toCheck });
+  expect(screen.getByText(/^Ends Sunday, Mar 31, 2030, please check/)).toBeVisible();
+  show([], { cycle: { ending: 'renews' }, decision });
+  expect(screen.getByText('Ends Sunday, Mar 31, 2030')).toBeVisible();
+});
+
 it('says that notice may be due earlier where nobody knows how long before', () => {
   const cycle = { ending: 'renews', actBy: '2030-03-31', actByWorkingDay: '2030-03-29' };
   const toCheck = [{ code: 'NO_NOTICE', field: 'noticePeriod', message: 'No notice period is known.' }];
