@@ -1,6 +1,9 @@
-/** Notes about a contract, free text. What isn't saved yet is there again after a look elsewhere, or a reload. */
-import { Button } from 'antd';
-import { useState } from 'react';
+/**
+ * Notes about a contract, free text. What isn't saved yet is there again after a look elsewhere, or a reload, and beside it what somebody else
+ * has saved meanwhile: nothing is written over unseen.
+ */
+import { Alert, Button } from 'antd';
+import { useRef, useState } from 'react';
 import type { ContractDetails } from '../../../api/cycleApi.ts';
 import { storageKeys } from '../../../domain/storageKeys.ts';
 import { keepDraft, readDraft } from '../../../platform/draftStorage.ts';
@@ -9,8 +12,10 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { useChange } from '../useChange.ts';
 import { notesLimits } from '../../../../contract/limits.gen.ts';
 
-/** What one user typed and has not saved, by contract, with the notes that stood there then. */
-type NotesDrafts = { userId: string; byContract: Record<string, { saved: string; text: string }> };
+/** What was typed and isn't saved, with the notes that stood there when the first key was pressed. */
+type Draft = { saved: string; text: string };
+/** Of one user, by contract. */
+type NotesDrafts = { userId: string; byContract: Record<string, Draft> };
 
 function draftsOf(userId: string | undefined): NotesDrafts['byContract'] {
   const kept = readDraft<NotesDrafts>(storageKeys.notes);
@@ -20,32 +25,33 @@ function draftsOf(userId: string | undefined): NotesDrafts['byContract'] {
 export function NotesTab({ contract, today }: { contract: ContractDetails; today: string }) {
   const saved = contract.notes ?? '';
   const userId = useAppSelector(({ auth }) => auth.user?.id);
-  const [text, setText] = useState(() => {
-    const draft = draftsOf(userId)[contract.id];
-    // Over notes that are others by now they would be written unseen.
-    return draft?.saved === saved ? draft.text : saved;
-  });
-  const [before, setBefore] = useState(saved);
-  // Other notes than before, undone or a colleague's, are shown; what was typed and not saved yet stays.
-  if (before !== saved) {
-    setBefore(saved);
-    if (text.trim() === before) setText(saved);
-  }
-  const { change, saving, failure } = useChange(contract, today);
+  const [draft, setDraft] = useState<Draft | null>(() => draftsOf(userId)[contract.id] ?? null);
+  const latest = useRef(draft);
+  const { change, saving, failure, clear } = useChange(contract, today);
+  const text = draft?.text ?? saved;
   const isSaved = text.trim() === saved;
-  const keep = (typed: string | null) => {
+  // Somebody else has saved others meanwhile, on this page or while one looked elsewhere.
+  const areOthers = draft !== null && !isSaved && draft.saved !== saved;
+  const keep = (next: Draft | null) => {
+    setDraft(next);
+    latest.current = next;
     if (userId === undefined) return;
     const { [contract.id]: _, ...others } = draftsOf(userId);
-    const byContract = typed === null ? others : { ...others, [contract.id]: { saved, text: typed } };
+    const byContract = next === null ? others : { ...others, [contract.id]: next };
     const isEmpty = Object.keys(byContract).length === 0;
     keepDraft(isEmpty ? null : ({ userId, byContract } satisfies NotesDrafts), storageKeys.notes);
   };
-  const onType = (typed: string) => {
-    setText(typed);
-    keep(typed);
-  };
+  const onType = (typed: string) => keep(typed === saved ? null : { saved: draft?.saved ?? saved, text: typed });
   const save = async () => {
-    if (await change({ notes: text.trim() || null })) keep(null);
+    const sent = text.trim();
+    if (!(await change({ notes: sent || null }))) return;
+    // What was typed while it was saved is not saved.
+    const typed = latest.current?.text ?? sent;
+    keep(typed.trim() === sent ? null : { saved: sent, text: typed });
+  };
+  const giveUp = () => {
+    keep(null);
+    clear();
   };
   return (
     <div className="notes">
@@ -57,10 +63,24 @@ export function NotesTab({ contract, today }: { contract: ContractDetails; today
         onChange={(event) => onType(event.target.value)}
       />
       {failure}
+      {areOthers ? (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title="The saved notes have changed since you began to type. Saving yours replaces them."
+          description={saved === '' ? 'There are none now.' : <p className="notes-theirs">{saved}</p>}
+        />
+      ) : null}
       <p className="notes-save">
         <Button disabled={saving || isSaved} onClick={() => void save()}>
-          Save the notes
+          {areOthers ? 'Replace them with mine' : 'Save the notes'}
         </Button>
+        {areOthers ? (
+          <Button type="text" onClick={giveUp}>
+            Keep the saved ones
+          </Button>
+        ) : null}
         {isSaved ? null : <span>Not saved yet</span>}
       </p>
     </div>
