@@ -1,6 +1,16 @@
 /** Does a contract pay beside a payment once: a share of sales, on milestones, by pieces? */
-import { everyMatch } from '../../everyMatch.ts';
-import { NO_SHARE, OF_UNITS, ON_TOP, OTHER_SHARE, PAYS_SHARE, SHARE_OWED, UNITS_OWED } from '../lexicon/priceWords.ts';
+import { everyMatch, everyMatchNear } from '../../everyMatch.ts';
+import {
+  NO_SHARE,
+  OF_UNITS,
+  ON_TOP,
+  OTHER_SHARE,
+  PAYS_SHARE,
+  SHARE,
+  SHARE_OWED,
+  SHARE_REACH,
+  UNITS_OWED,
+} from '../lexicon/priceWords.ts';
 import type { Document } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import type { MoneyClause } from './findClauses.ts';
@@ -23,7 +33,7 @@ function isOfUnits({ wide, behind }: MoneyClause): boolean {
 
 /** Where the first share or price of pieces is named as what is owed; past the end where none is. Linear. */
 export function firstOtherwise({ text, sentences }: Document, clauses: readonly MoneyClause[]): number {
-  const share = everyMatch(text, SHARE_OWED).find(({ index, 0: found }) => {
+  const share = everyMatchNear(text, SHARE_OWED, SHARE, SHARE_REACH).find(({ index, 0: found }) => {
     const sentence = sentenceAt(sentences, index);
     return !OTHER_SHARE.test(text.slice(sentence?.start ?? index, index + found.length + NEAR));
   });

@@ -205,6 +205,9 @@ export const SHARE_OWED = new RegExp(
   )}(?: \\([^()]{1,12}\\))? of\\b`,
   'gi',
 );
+/** What every such share is written with, and how far behind its beginning that ends at most. */
+export const SHARE = /%|per ?cent/gi;
+export const SHARE_REACH = 160;
 export const OTHER_SHARE =
   /\b(?:interest|discount|deposit|late|rais\w+|increas\w+|adjust\w+|retain\w*|index|bonus|tax\w*|expenses|budget|salary|shares|stock|cost|liab\w+|on signing|if|payable on)\b/i;
 /** What a fee for the whole of something is called, paid by the period. */

@@ -29,6 +29,7 @@ const CAPITALS = new RegExp(
 /** Forms that are no abbreviations: a full stop after them ends the sentence. */
 const WRITTEN_OUT =
   /(?:LLP|LLC|PLC|plc|LP|GmbH|AG|AB|Oy|Limited|LIMITED|Company|COMPANY|Corporation|CORPORATION|Incorporated|Association|ASSOCIATION|SE|SAS)\.$/;
+const HEADING_END = /(?:[a-z]{4,}|\bto [A-Z][a-z]{2,})\. (?=[A-Z])/;
 const DATED =
   /,? (?:(?:Page|PAGE) \d|(?:DATED|Dated|EFFECTIVE|Effective|EXECUTION|Execution) (?:[A-Z]|as of|on )|(?:January|February|March|April|May|June|July|August|September|October|November|December|JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER) \d)/;
 
@@ -85,7 +86,7 @@ export const cleanName = remembered((phrase: string): string | null => {
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon)))
     name = name.slice(colon + 2).replace(/^party [a-d1-4] ?: ?(?=[A-Z])/i, '');
   // "Introduction. Orchard Mills, Inc. …": a heading; behind an alias it is the sentence after the party.
-  const heading = name.split('\ue000')[0]?.split(/(?:[a-z]{4,}|\bto [A-Z][a-z]{2,})\. (?=[A-Z])/) ?? [];
+  const heading = name.includes('. ') ? (name.split('\ue000')[0] as string).split(HEADING_END) : [];
   if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = name.slice(name.indexOf(heading.at(-1) as string));
   const dated = DATED.exec(name);
   if (dated && dated.index > 1) name = name.slice(0, dated.index);
@@ -241,7 +242,6 @@ function isSurname(head: string, rest: string): boolean {
 /** What begins an address after a legal ending. */
 const ADDRESS =
   /^ (?:\d|of \d|suite|room|floor|p\.o|no\.|level|unit|building|[A-Z][a-z]+ (?:street|road|avenue|drive|boulevard|lane))/i;
-
 /** A role before a name, or its label: "Licensor Orchard Mills, Inc.", "ARTIST Jane Whitfield". */
 const CALLED =
   /^(?:[Ll]icens(?:or|ee)|LICENS(?:OR|EE)|[Ll]ess(?:or|ee)|LESS(?:OR|EE)|[Ff]ranchis(?:or|ee)|FRANCHIS(?:OR|EE)|[Ll]andlord|LANDLORD|[Tt]enant|TENANT|[Ss]eller|SELLER|[Bb]uyer|BUYER|[Pp]urchaser|PURCHASER|[Ss]upplier|SUPPLIER|[Cc]ustomer|CUSTOMER|[Cc]lient|CLIENT|[Cc]onsultant|CONSULTANT|[Cc]ontractor|CONTRACTOR|[Dd]istributor|DISTRIBUTOR|[Vv]endor|VENDOR|[Ee]mployer|EMPLOYER|[Ee]mployee|EMPLOYEE|ARTIST|PRODUCER|PUBLISHER|SPONSOR|OWNER|AGENT|COMPANY|MANUFACTURER|ATHLETE|TALENT):? (?=["']?[A-Z0-9])(?!(?:Services?|Group|Systems?|Solutions?|Partners|Relations|Care|Direct|Choice|Connect|Network|Technolog|Stores?|SERVICES?|GROUP|SYSTEMS?|SOLUTIONS?|AGREEMENT|Agreement)\b)/;
