@@ -133,3 +133,11 @@ it('that it ends because nothing renews it is said as what it is', () => {
   const said = 'Nothing in the document renews it: it ends on Mar 31, 2030 and goes on only if you extend it.';
   expect(screen.getByText(said)).toBeVisible();
 });
+
+it('of what has no end nothing is missing: it goes on until somebody gives notice', () => {
+  const cycle = { to: null, actBy: null, actByWorkingDay: null, kind: null, ending: 'open' };
+  show([{ id: 'd-1' }], { cycle, values: { noticePeriod: fact({ n: 30, unit: 'day' }) } });
+  expect(screen.getByText('Runs until notice is given')).toBeVisible();
+  const said = 'There is no day to act by: it goes on until one side gives notice of 30 days.';
+  expect(screen.getByText(said)).toBeVisible();
+});

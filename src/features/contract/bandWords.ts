@@ -1,6 +1,8 @@
 /** The sentences of a contract's band: what happens if nothing is done, what it costs, and what has become of a day that went by. */
 import { isDayInDoubt } from '../../../contract/acting.ts';
 import { afterPassedSentence, withoutEnd } from '../../../contract/afterPassed.ts';
+import type { Duration } from '../../../contract/calendar.ts';
+import { showDuration } from '../../../contract/showDay.ts';
 import type { ContractDetails, NoticeSent } from '../../api/cycleApi.ts';
 import { formatDay, formatMoney, formatWholeMoney } from '../../domain/format.ts';
 
@@ -86,9 +88,18 @@ export function otherwise(contract: ContractDetails, today: string): string {
     : `${contract.values.ending.inferred ? 'Nothing in the document renews it: it' : 'It'} ends on ${formatDay(to)} and goes on only if you extend it.`;
 }
 
+function goesOn(notice: Duration | null): string {
+  const given = notice === null ? 'notice' : `notice of ${showDuration(notice)}`;
+  return `There is no day to act by: it goes on until one side gives ${given}.`;
+}
+
 /** The same where only the last day to act is known, if that: nothing says when the term ends. */
-function withoutItsEnd({ cycle, decision }: ContractDetails, price: string, today: string): string {
-  if (!cycle.actBy) return 'Add what is missing under Values, and this page says what to do by when.';
+function withoutItsEnd({ cycle, decision, values }: ContractDetails, price: string, today: string): string {
+  if (!cycle.actBy) {
+    // Nothing is missing of what has no end.
+    if (cycle.ending === 'open') return goesOn(values.noticePeriod.value ?? null);
+    return 'Add what is missing under Values, and this page says what to do by when.';
+  }
   const enter = 'Enter when its term ends under Values.';
   const { noticeSent } = decision;
   if (noticeSent && !isLate(cycle, decision)) return `It was sent on ${formatDay(noticeSent.on)}. ${enter}`;
