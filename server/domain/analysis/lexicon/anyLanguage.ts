@@ -14,7 +14,7 @@ export const ABBREVIATIONS = oneOf(
 );
 /** Abbreviations inside names: "Dr. Keil", "Avda. Goya 71". */
 export const NAME_ABBREVIATIONS = oneOf(
-  'Fam|Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Dres|Dra|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
+  'Fam|med|Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Dres|Dra|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
 );
 /** What a page is called beside its number. */
 export const PAGE_WORDS = oneOf(

@@ -97,3 +97,31 @@ export const PARTICLES = oneOf(
 );
 export const BEFORE_NOUNS = oneOf("des?|du|del|las|los|für|voor|van|d'.*");
 export const NAME_ARTICLES = oneOf("la|le|les|el|l'|der|den|de|het|een");
+
+/** Before what a side is called from there on. */
+export const CALLS = oneOf(
+  'nachfolgend|nachstehend|im folgenden|im weiteren|fortan|kurz|ci-après|ci-dessous|(?:ci-après |ci-dessous )?(?:dénommé|désigné|nommé)e?s?(?: ci-après| ci-dessous)?|en adelante|en lo sucesivo|denominad[oa]s?(?: en adelante)?',
+  'hierna(?: te noemen)?|verder te noemen|nader te noemen|te noemen',
+);
+/** Articles before what somebody is called, also with a preposition in one word. */
+export const SIDE_ARTICLES = oneOf(
+  "der|die|das|dem|den|des|le|la|les|l'|du|au|aux|el|los|las|del|al|de|het|à la|à l'|de la|de l'|de los|a la|zum|zur|vom|beim",
+);
+/** What leads to the name of a side. */
+export const SIDE_LEADS = oneOf(
+  "und|sowie|et|y|en|e|einerseits|andererseits|d'une part|d'autre part|de una parte|de otra(?: parte)?|por una parte|por (?:la )?otra(?: parte)?|enerzijds|anderzijds|zwischen|entre|tussen",
+  'les soussignée?s|ondergetekenden?|firma|la société|la sociedad|la empresa|1\\.|2\\.|a\\.|b\\.|partijen',
+);
+/** Before the name of a person. */
+export const PERSON_TITLES = oneOf(
+  'herrn?|frau|m\\.|mme|mlle|monsieur|madame|mademoiselle|d\\.|dña\\.|don|doña|sr\\.|sra\\.|lic\\.|de heer|mevrouw|dhr\\.|mevr\\.|mw\\.',
+);
+/** Whoever answers for a side is none. */
+export const ANSWERS_FOR = oneOf(
+  'bürge|bürgin|garant|avalista|fiador[ae]?s?|garante|caution|borg|kind|schüler|enfant|élève|alumn|leerling|pferd|cheval|caballo|paard|objekt|lieu|lugar|ort|plaats|datum|date|fecha',
+);
+/** Who speaks of himself, before his name; and what he does for, or gives to, the other side. */
+export const SPEAKERS = oneOf('Ich|Je soussignée?|Je|Yo|El que suscribe|La que suscribe|Ik|Ondergetekende');
+export const GIVES = oneOf(
+  'vermiete|verkaufe|überlasse|verleihe|leihe|verpachte|übergebe|gebe|confie|loue|vends|cède|prête|donne|remets|arriendo|alquilo|vendo|cedo|presto|entrego|verhuur|verkoop|leen|verpacht|geef|verleen',
+);

@@ -28,6 +28,7 @@ import { hasForm, nameAt } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { readLetter } from './letterParties.ts';
+import { agreedParties, orHeaded } from './agreedParties.ts';
 import { besideKnown } from './besideKnown.ts';
 import { fromDeed } from './doingParties.ts';
 import { fromOpening } from './openingParties.ts';
@@ -43,6 +44,8 @@ import { expression } from '../text/expression.ts';
 const MOST = 6;
 
 export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const agreed = agreedParties(paper, lexicon);
+  if (agreed.length >= 2) return agreed;
   const labelled = fromLabels(paper, lexicon);
   const opening = fromOpening(paper, lexicon);
   let found = distinct(
@@ -73,9 +76,10 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
         found.map(({ name }) => name),
       ),
     ]).slice(0, 2);
-  return doubtParties(paper, lexicon, found)
+  const read = doubtParties(paper, lexicon, found)
     .slice(0, MOST)
     .toSorted((one, other) => one.name.start - other.name.start);
+  return orHeaded(paper, lexicon, read);
 }
 
 /** Two firms with a label each, where an opening ("1. Vertragsparteien") went on into the text below them. */

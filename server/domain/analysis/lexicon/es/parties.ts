@@ -9,7 +9,7 @@ export const esParties: Pick<Lexicon, 'parties'> = {
       'apellidos,? (?:y )?nombre',
       'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente',
       'prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa',
-      'empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?',
+      'emplead(?:[oa]|ora?)|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?',
       'tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?',
       'titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante',
       'licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente',
