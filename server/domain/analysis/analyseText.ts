@@ -86,8 +86,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     isForm && form.parties.length > 0
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
-  const sides = isForm ? [] : takeSides(findings, document, everyday, named);
-  const parties = sides.length > 0 ? sides : settleParties(findings, opinion, named);
+  const sides = isForm ? null : takeSides(findings, document, everyday, named);
+  const parties = sides ?? settleParties(findings, opinion, named);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const agreementDate = isForm
     ? null

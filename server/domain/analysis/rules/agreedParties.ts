@@ -130,7 +130,6 @@ const HEAD_ARTICLES = expression(`^(?:\\d{1,2}(?:\\.\\d{1,2})*[.)]? )?(?:${ASKS_
 const SIGNING = 0.6;
 /** "W. Dijkema", who signs; "Hintergasse 3". */
 const INITIAL = /\d|(?:^| )\p{Lu}\. ?\p{Lu}/u;
-/** So many lines below its head a name stands at most. */
 const BELOW = 2;
 
 /** "Opdrachtgever      Opdrachtnemer" over two names; "KÄUFER" over "Name: …". */
@@ -147,7 +146,8 @@ function fromHeads(paper: Paper, lexicon: Lexicon): Name[][] {
       const label = labels[column] as string;
       if (found.has(label) || NAME_LABEL.test(label) || BESIDE.test(label)) return;
       for (let below = index + 1; below <= index + BELOW; below += 1) {
-        const under = paper.lines[below] ? cellsOf(paper, paper.lines[below]) : [];
+        const next = paper.lines[below];
+        const under = next ? cellsOf(paper, next) : [];
         const value = under.length === cells.length || column === 0 ? under[column] : undefined;
         if (!value) return;
         const asked = NAME_LABEL.exec(paper.text.slice(value.start, value.end))?.[0].length ?? 0;

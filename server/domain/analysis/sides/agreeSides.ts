@@ -1,5 +1,6 @@
 /** The two sides of a short document, where all that it says of them in all its places agrees. */
 import { PERSON } from '../everyday/cleanName.ts';
+import { isSame } from '../everyday/isSame.ts';
 import { HANDED_ON } from '../lexicon/everydayStages.ts';
 import { BODY, OFFICE } from '../lexicon/signing.ts';
 import { BESIDE_SIDES, PAIRS } from '../lexicon/sideWords.ts';
@@ -67,6 +68,18 @@ export function agreeSides(all: readonly Candidate[], text: string): Candidate[]
   const isSure = least >= SIDE && least - rival >= (rival >= SIDE ? FAR_LESS : LESS);
   return isSure ? [...first, ...second].toSorted((a, b) => a.start - b.start) : [];
 }
+
+/** Is there nearly nothing that speaks for one of the names, and far more for somebody who is none of them? */
+export function isOutweighed(names: readonly string[], all: readonly Candidate[]): boolean {
+  const worths = names.map((name) =>
+    Math.max(0, ...all.filter((one) => isSame(one.name, name)).map((one) => worthOf(one, all))),
+  );
+  const others = all.filter((one) => !names.some((name) => isSame(one.name, name) || isPart(one.name, name)));
+  const least = Math.min(...worths);
+  return least <= NOTHING && Math.max(0, ...others.map((one) => worthOf(one, all))) - least >= MORE;
+}
+const NOTHING = 1;
+const MORE = 2;
 
 /** Of a firm and a person in one role the firm is the side. */
 function withoutPersons(group: Weighed[]): Weighed[] {

@@ -4,7 +4,7 @@ import { PERSON } from '../everyday/cleanName.ts';
 import { isSame } from '../everyday/isSame.ts';
 import type { Everyday } from '../everyday/readEveryday.ts';
 import { findSignedFor } from '../everyday/readSignedFor.ts';
-import { readNamedAbove, readSides, readSpeaker } from '../everyday/readSides.ts';
+import { readNamedAbove, readSides } from '../everyday/readSides.ts';
 import { isSignLine } from '../everyday/signers.ts';
 import { PAYING_ROLE } from '../lexicon/everydayLabels.ts';
 import { NO_ROLE } from '../lexicon/sideWords.ts';
@@ -13,6 +13,7 @@ import { actingRoles, namedByRole } from './actingRoles.ts';
 import type { Candidate, Place, Sign } from './candidate.ts';
 import { definedIn } from './definedIn.ts';
 import { labelledSides, roleAmong } from './labelledSides.ts';
+import { speakersOf } from './speakersOf.ts';
 import { isFuller, isGlued, isLonger, isNobody, isOne, isRole, withoutPlace } from './sideNames.ts';
 import { markSigns } from './markSigns.ts';
 
@@ -64,8 +65,10 @@ export function gatherSides(
   }
   for (const one of findSignedFor(text))
     if (endsLegally(one.value) || all.some(({ name }) => isSame(name, one.value))) add(one.value, 'signed', one);
-  const speaker = readSpeaker(text);
-  if (speaker) add(speaker.value, 'defined', speaker, 'we');
+  for (const one of speakersOf(text)) add(one.name, 'defined', one, one.role);
+  // "From: X", "For: Y" at the head of an order.
+  const [from, to] = [/^from$/, /^(?:to|for)$/].map((word) => labelled.find(({ label }) => word.test(label)));
+  if (from && to && !isMail) for (const one of [from, to]) add(one.name, 'between', one);
   for (const name of [...others, ...parties.map(({ value }) => value), ...(head ? [head] : [])])
     if (!isRole(name) && !isGlued(name, all)) add(name, 'read', null);
   for (const one of namedByRole(text, acting))

@@ -34,8 +34,9 @@ export function isRole(name: string): boolean {
   return !endsLegally(name) && ROLE.test(name.toLowerCase());
 }
 
-/** Without the place behind it: "X Ltd of Unit 7", "TOWN COUNCIL of the Town Hall". */
-export function withoutPlace(name: string): string {
+/** Without the place or the price behind it: "X Ltd of Unit 7", "TOWN COUNCIL of the Town Hall". */
+export function withoutPlace(given: string): string {
+  const name = given.replace(/ for \p{Lu}{0,3}[£$€]?\d.*$/u, '');
   const at = name.search(/ of (?:the )?\p{Lu}/u);
   const short = name.slice(0, at);
   const isCapital = short === short.toUpperCase() && / /.test(short);

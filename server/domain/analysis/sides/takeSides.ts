@@ -6,34 +6,40 @@ import type { Findings } from '../findings.ts';
 import { BETWEEN, readPreamble } from '../parties/preamble.ts';
 import { findParties, isSurePreamble } from '../parties/readParties.ts';
 import { endsLegally } from '../parties/legalForms.ts';
-import { agreeSides } from './agreeSides.ts';
+import { MAIL } from '../everyday/mail.ts';
+import { agreeSides, isOutweighed } from './agreeSides.ts';
 import type { Candidate } from './candidate.ts';
 import { gatherSides } from './gatherSides.ts';
 
 const AGREED = 0.82;
 
-/** Their names, in place of `named`, which other readers took; none where the places don't agree on two sides. */
+/**
+ * Their names, in place of `named`, which other readers took; null where the places don't agree on two sides, and none where they rather speak for
+ * somebody else than for one of `named`.
+ */
 export function takeSides(
   findings: Findings,
   document: Document,
   everyday: Everyday | null,
   named: readonly string[],
-): string[] {
-  if (everyday === null) return [];
+): string[] | null {
+  if (everyday === null) return null;
   const preamble = readPreamble(document, BETWEEN);
   const opening = isSurePreamble(preamble) ? preamble.parties : [];
   const others = [...findParties(document).parties.map(({ value }) => value), ...named];
-  const sides = agreeSides(
-    gatherSides(
-      everyday,
-      opening.map(({ value }) => value),
-      others,
-    ),
-    everyday.text,
+  const all = gatherSides(
+    everyday,
+    opening.map(({ value }) => value),
+    others,
   );
-  if (sides.length < 2) return [];
+  const sides = agreeSides(all, everyday.text);
+  if (sides.length < 2) {
+    const isDoubtful = !everyday.formal && opening.length < 2 && !MAIL.test(everyday.text) && isOutweighed(named, all);
+    if (isDoubtful) findings.withdraw('parties', named);
+    return isDoubtful ? [] : null;
+  }
   // The preamble of a drafted contract names them all.
-  if (everyday.formal && opening.length > sides.length && named.length >= opening.length) return [];
+  if (everyday.formal && opening.length > sides.length && named.length >= opening.length) return null;
   if (sides.length === named.length && named.every((name) => sides.some((side) => isWritten(name, side))))
     return [...named];
   findings.withdraw('parties', named);
