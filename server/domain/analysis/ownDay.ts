@@ -73,7 +73,7 @@ function takeStatedDay(
 }
 
 const STATED =
-  /^\W*(?:(?:this|the|an?) [^.;]{0,140}\b(?:made|dated|entered into|executed|as of)\b|(?:dated|made|executed|(?:agreement|contract|signing) date|date of (?:this |the )?(?:agreement|contract|lease|signing))\b)/i;
+  /^\W*(?:(?:this|the|an?) [^.;]{0,140}\b(?:made|dated|entered into|executed|as of)\b|effective as of [^;]{6,700}\bagrees?\b|(?:dated|made|executed|(?:agreement|contract|signing) date|date of (?:this |the )?(?:agreement|contract|lease|signing))\b)/i;
 
 /** Does the paper itself, above its signatures, say on which day it is made? */
 function saysItself({ text }: Document, { start, end }: Reading<string>): boolean {

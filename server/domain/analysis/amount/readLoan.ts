@@ -3,11 +3,17 @@ import { quoteSpan, type Document } from '../document.ts';
 import {
   AS_LOAN,
   BESIDE_LOAN,
+  IN_ALL_BEHIND,
+  IN_THE_AGGREGATE,
+  IS_STILL_OWED,
+  OF_WHICH,
   DEFINES_OTHER,
   IS_DATED,
   NAMES_OTHER,
+  NOT_MORE_THAN,
   LENT,
   LENT_AFTER,
+  LESS_OF_WHICH,
   LENT_AS_PART,
   LENT_AT_MOST,
   LENT_BEFORE,
@@ -99,13 +105,19 @@ export function readLoan(document: Document): AmountReading | null {
 
 /** How much the words around a sum say that it is what is lent: 0 or less says that it isn't. */
 export function weigh(text: string, clause: MoneyClause, { title, issues, amends }: LoanPaper): number {
-  const { lead, wide, name, start, end, amount } = clause;
+  const { name, start, end, amount } = clause;
+  const isSaid = LENDS.test(clause.lead);
+  const lead = withoutEach(isSaid ? clause.lead.replace(LEGAL_DOT, '$1') : clause.lead);
+  const wide = isSaid ? clause.wide.replace(LEGAL_DOT, '$1') : clause.wide;
   if (amount < LEAST_SUM) return 0;
   if (LENT_HEADS.test(lead)) return LENT_TOTAL_HEAD.test(lead) ? 6 : 4;
   if (LENT_NO_MORE.test(lead) || (amends && LENT_SO_FAR.test(lead))) return 0;
   if (LENT_NOW.test(wide) && !LENT_BEFORE.test(wide)) return amends ? 6 : 4;
   const behind = text.slice(end, end + NEAR);
   if (amends && LENT_STILL.test(lead)) return 3;
+  if (NOT_MORE_THAN.test(lead) && IN_ALL_BEHIND.test(behind)) return 4;
+  if (amends && OF_WHICH.test(lead) && IS_STILL_OWED.test(behind)) return 3;
+  if (amends && LESS_OF_WHICH.test(behind)) return 0;
   const own = lead.replace(/^ ?each,/i, '');
   const beside = title.includes('letter of credit') ? own.replace(/\bletters? of credit\b/gi, '') : own;
   if (BESIDE_LOAN.test(beside) || LENT_BEFORE.test(wide) || LENT_BY_OTHER.test(behind)) return 0;
@@ -125,6 +137,14 @@ export function weigh(text: string, clause: MoneyClause, { title, issues, amends
   if (LENT_AT_MOST.test(lead)) weight -= 2;
   if (LENT_AS_PART.test(lead)) weight = Math.min(weight, 1);
   return weight > 0 && start < TOP ? weight + 1 : weight;
+}
+
+/** "to lend Orchard Mills, Inc. $5,000,000": that dot ends no clause. */
+const LENDS = /\b(?:to|shall|will|hereby) (?:lend|advance|loan|pay|make)\b/;
+const LEGAL_DOT = /\b(Inc|Corp|Co|Ltd|L\.L\.C|L\.P|N\.A)\./g;
+/** "as to each Bank the amount beside its name, in the aggregate": what all of them lend. */
+function withoutEach(lead: string): string {
+  return IN_THE_AGGREGATE.test(lead) ? lead.replace(/\b(?:each|any|every) (?=[A-Z])/g, '') : lead;
 }
 
 /** On a line of its own, or beside the day or the place of a note. */

@@ -18,7 +18,8 @@ export const NOTARY = /^,? (?:before me|personally)\b/i;
 export const SIGNED_HERE =
   /(?:^|[.\d] {1,3})(?:Signed|Done|Executed) (?:(?:in|at) [A-Z][^.;]{1,40}? )?(?:on|this)\b[^.;]{0,12}$/;
 /** "Each party agrees to enter into this NDA as of the Effective Date": whoever signs later, that is its day. */
-export const AS_OF_EFFECTIVE = /\b(?:made|enter(?:ed)? into|executed?|agreed)\b[^.;]{0,60} as of the Effective Date\b/i;
+export const AS_OF_EFFECTIVE =
+  /\b(?:made|enter(?:s|ed)? into|executed?|agreed)\b[^.;]{0,60} as of the Effective Date\b/i;
 /** How a clause or a recital begins. */
 const IN_CLAUSE =
   /^ ?(?:(?:\d{1,2}|[A-Z]|[IVX]{1,5})[.)] |\([a-z\d]{1,3}\) |§|\d{1,2}\.\d|WHEREAS|Whereas|Background|BACKGROUND|Preamble|(?:Article|Section|ARTICLE|SECTION|Clause) [\dIVX]+|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH)\b)/;

@@ -48,7 +48,7 @@ export const YEARLESS = new RegExp(
 /** A time for another purpose: payments, offers, deliveries, other documents. */
 export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
-    'quot(?:e|ation)s?|offers?|proposals?|(?:valid|open) for acceptance|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
+    'quot(?:e|ation)s?|offers?|proposals?|(?:this|our|the) (?:loan )?commitment|(?:valid|open) for acceptance|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
     'pays? (?:\\w+ ){1,3}for|unpaid|overdue|in arrears|complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
     'estimated|expected|anticipated|provisional(?:ly)?|(?<!\\b(?:a|per|each) )week (?:beginning|commencing|of)|w/c',
     'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice(?! that)',

@@ -17,15 +17,29 @@ export const LENT = new RegExp(
   `(?:${oneOf(
     '\\b(?:aggregate|total|maximum|combined|initial|original)\\b[^.;$]{0,60}\\b(?:commitments?|facilit(?:y|ies)|credit amounts?|loans?)\\b[^.;$]{0,90}',
     '\\b(?:aggregate|principal|total) (?:amount|sum)\\b[^.;$]{0,90}',
+    '\\b(?:commitments?|facilit(?:y|ies)|loans?)\\b[^;$]{0,140}\\b(?:in the aggregate|in total|in all|aggregating|totall?ing)',
     '\\b(?:loans?|facility|facilities|(?:line of )?credit(?: limit| line)?|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|aggregate|amount|sum|to|being|means)',
     '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?|Credit|Principal|Sum|Ceiling|Notes|Bonds|Debentures)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
     '\\ba total of|\\b(?:sums?|amounts?|advances) not (?:exceeding|to exceed)\\b[^.;$]{0,60}|\\bpromises? to pay (?!interest)[^.;$]{0,60}|\\bowes?\\b[^.;$]{0,80}',
     '\\bpromises? to (?:re)?pay\\b(?! interest)[^;$]{0,160} (?:sum|amount) of|\\baggregate (?:unpaid |outstanding )?principal(?: balance| amount)? of|\\bthis (?:[a-z]+ )?note (?:is|shall be) (?:for|in the (?:sum|amount) of)',
     '["(](?:[A-Z][a-z]+ ){0,3}(?:Commitments?|Facility|Credit)["\')]* (?:shall )?means? (?:the|its|an?) (?:obligation|commitment|agreement|undertaking)\\b[^;$]{0,140} (?:up to|(?:not|no) (?:more|greater) than|exceed(?:ing)?|of|is|to)',
-    '\\b(?:lend|lends|lent|lending|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
+    '\\b(?:principal|loans?|advances?)\\b[^.;$]{0,60}\\bat no time exceed',
+    '\\b(?:lend|lends|lent|loaned|lending|(?<!may )borrows?|advance|make available)\\b[^.;$]{0,60}|\\b(?:loan|credit) in an amount of ',
   )})[ (:]*$`,
   'i',
 );
+/** "advances of not more than $400,000 in the aggregate". */
+export const NOT_MORE_THAN =
+  /\b(?:advances?|loans?|credit|draws?)\b[^;]{0,120}\b(?:not|no) (?:more than|exceeding|to exceed) $/i;
+export const IN_ALL_BEHIND = /^,? (?:in the aggregate|in all|in total|at any one time)\b/i;
+/** Right before what all lenders lend together. */
+export const IN_THE_AGGREGATE = /\b(?:in the aggregate|in total|in all|aggregating|totall?ing)(?: of)?[ (:]*$/i;
+/** "$11,000,000, of which $9,000,000 is now outstanding", in an amendment. */
+export const OF_WHICH = /\b(?:of|on) which $/i;
+export const LESS_OF_WHICH =
+  /^,? (?:of|on) which (?:[A-Z]{0,3}[$€£] ?)?[\d,.]+(?: \w+)? (?:of (?:the )?principal )?(?:is|remains)\b/;
+export const IS_STILL_OWED =
+  /^ ?(?:of (?:the )?principal )?(?:is|remains)(?: (?:now|presently|currently|still|at present|on the date hereof|as of the date hereof))* (?:outstanding|unpaid|owing|owed|due)\b/i;
 /** "… $650,000,000 in credit facilities", "$175,000,000 SENIOR SECURED CREDIT FACILITIES". */
 export const LENT_AFTER =
   /^[\s)]*(?!under )(?:in |of )?(?:[a-z-]+ ){0,4}(?:(?:credit|loan|term|revolving) (?:facilit(?:y|ies)|commitments?|loans?|agreement)|line of credit)\b/i;
@@ -66,13 +80,13 @@ export const BESIDE_LOAN = new RegExp(
   `\\b${oneOf(
     'incremental|accordion|additional|expansion|sub-?limit|swing ?line|letters? of credit|l/?c\\b',
     'minimum|multiples?|in amounts of|at least|less than|greater of|lesser of',
-    '(?<!(?:not|never)(?: to)? )exceed(?:s|ing)?',
+    '(?<!(?:not|never|no time)(?: to)? )exceed(?:s|ing)?',
     'existing|previous|initial nominal|denominations?|(?<!any (?:one )?time )outstanding(?! (?:not|shall|at any|from time))|prior (?:loan|credit|facility)|threshold|basket',
     'permitted|material|notional|net worth|liquidity|ebitda|insurance',
     'guarant(?:y|ee|eed)(?! agreement)',
     'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec',
     'mortgage|appraised|value(?! received)|assets|budget|judgment|bond|dividends?|proceeds|(?<!(?:agrees?|promises?) to )repay|restricted',
-    'hedg\\w+|refinanc\\w+|interim|postpone\\w+ of|subordinat(?:ed? to|ion of)|(?:junior|senior|secondary) to|ranks? (?:behind|after|below)|behind',
+    'also owe[sd]?|hedg\\w+|refinanc\\w+|interim|postpone\\w+ of|subordinat(?:ed? to|ion of)|(?:junior|senior|secondary) to|ranks? (?:behind|after|below)|behind',
     'draws?|each(?! case)|every|any(?! (?:one )?time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
     'increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability',
     'bridge(?= commitments)',

@@ -4,7 +4,7 @@ import { oneOf } from './oneOf.ts';
 /** What a paper that owes money is called at its top, besides what `LOAN_TITLE` names. */
 export const DEBT_TITLE = new RegExp(
   `\\b${oneOf(
-    '(?:credit|loan|facility|facilities|bond|note|mortgage|debenture)s? (?:and \\w+ )?(?:agreement|letter|terms|deed|contract|offer|instrument|indenture)',
+    'offer of (?:financing|credit|loans?)|(?:financing|loan|credit) offer|(?:credit|loan|facility|facilities|bond|note|mortgage|debenture)s? (?:and \\w+ )?(?:agreement|letter|terms|deed|contract|offer|instrument|indenture)',
     '(?:promissory|purchase money|straight|interest[- ]only|commercial|(?:fixed|variable|adjustable) rate|real estate|convertible|secured|unsecured|subordinated|senior|term|demand|mortgage|loan|revolving|grid|balloon|instal?lment|bridge) (?:promissory |loan |secured )?notes?\\b',
     '(?:term|bridge|revolving|committed|bilateral|syndicated|loan|credit|bank|overdraft|shareholder|intercompany|intra-?group) (?:loans?|facility|facilities)',
     '(?:supplemental |trust )?indenture|financ(?:e contract|ing (?:and \\w+ )?agreement)|lines? of credit|(?:note|bond) (?:purchase|subscription) (?:agreement|deed)|acknowledge?ment of (?:debt|indebtedness)|(?:vendor|seller) (?:finance|loan) agreement|loan, [^\\n]{3,40} agreement|debentures?|bonds? due|notes? due|loan (?:to|from|between)|deed of trust|mortgage deed|charge agreement',
@@ -78,7 +78,7 @@ const WHOLE = oneOf(
   '(?:all|any|entire|whole|full|unpaid|outstanding|remaining|principal|total)\\b[^.;]{0,60}?\\b(?:balance|debt|principal|amounts?|sums?|indebtedness|loans?|advances?|money|moneys|obligations|interest)',
   '(?:whole|full|entire) (?:sum|amount|[€£$] ?[\\d,]+)|everything|balance|principal(?: amount| sum)?|loans?|this note|the notes?|the bonds?|the debentures?|the facility|indebtedness|the advances?',
 );
-const BY = '(?:on or before|on|by|not later than|no later than|at)(?: the)?';
+const BY = '(?:on or before|on|by|within|not later than|no later than|at)(?: the)?';
 /** … which may be left out: "are due January 15, 2029". */
 const OPT_BY = `(?: ${BY})?`;
 const IN_ONE =
@@ -100,13 +100,19 @@ export const DUE_BEFORE: readonly RegExp[] = [
   /\bmaturity(?: date)?(?: of (?:the|this) [a-z ]{3,24})? (?:is|are|be) (?:hereby )?(?:extended|changed|moved|postponed|deferred|advanced)\b[^.;]{0,60} to $/i,
   /\bwith the (?:full|entire|whole|unpaid|remaining) (?:debt|balance|principal|amount|indebtedness)\b[^.;]{0,60}\b(?:due(?: and payable)?|payable)(?: in full)? on $/i,
   /\b(?:one|a single) payment of [^;]{3,40} (?:due|payable|on|due on|payable on) $/i,
-  /\band the (?:balance|remainder|rest)(?: of [^.;]{3,40})?,? on $/i,
+  /\band (?:the|all|any) (?:(?:entire|whole|remaining|unpaid|full) )*(?:balance|remainder|rest)(?: (?:of [^.;]{3,40}|remaining|(?:then )?(?:unpaid|outstanding|remaining)))?,? on $/i,
   /(?:\b(?:and|with)|,) the (?:last|final)(?: of (?:which|them|these))?(?: (?:one|such|instal?l?ment|payment))?,?(?: (?:(?:which )?(?:shall|will|must) be (?:paid|in [^.;,]{3,90},)|of (?:whatever|what|all)[^.;,]{3,60},|being|falling|is|to be (?:made|paid)|due|payable|of [^.;]{3,30}))* on $/i,
   /\b(?:whatever|what|anything|all|any (?:balance|amount)|the (?:rest|balance))\b[^.;]{0,30}\b(?:owing|owed|outstanding|unpaid)(?: then)? on $/i,
   new RegExp(`\\bpromises? to (?:re)?pay\\b${NO_PART}{0,200} (?:on|on or before|no later than) $`, 'i'),
-  /\b(?:notes?|bonds?|debentures?)(?:,? series [\w-]+)?,? due $/i,
+  /\b(?:notes?|bonds?|debentures?)(?:,? (?:[\d.,]+% )?series(?! due)(?: [\w-]+)?|,? [\d.,]+% series)?,? due $/i,
   /\b(?:loan|note|notes|bonds?|debentures?|facility|advances?)\b[^.;]{0,60}\bmatur(?:es?|ing)(?: at par| in full)?(?:,? (?:on|in))? $/i,
 ];
+/** "On or before ⟨day⟩, for value received, … promises to pay". */
+export const ON_DAY = /(?:^|[.;\n]) ?(?:on or before|on|no later than|not later than) $/i;
+export const PROMISES = /^,? [^;]{0,160}\bpromises? to (?:re)?pay\b/i;
+/** Of a loan that is offered. */
+export const OFFERED_UNTIL =
+  /\b(?:[Tt]his|[Oo]ur) (?:commitment|offer|proposal|term sheet|letter)(?: letter)? (?:shall |will )?(?:automatically )?(?:expires?|lapses?|terminates?|is open|remains open|is valid)\b|\b[Tt]he (?:commitment|offer) (?:shall |will )?(?:expires?|lapses?|terminates?) on [^.;]{6,30} (?:if|unless)\b/;
 /** Between such words and the day: "the earlier of (i)", "the date that is". */
 export const BEFORE_DAY =
   /(?<=\b(?:on|by|before|than|at) )(?:the )?(?:(?:earlier|earliest|sooner)(?: to occur)? of:? ?(?:\(?[aix1]\) ?)?(?:the )?)?(?:(?:date|day) (?:that is |which is |falling |occurring )?)?$|(?<=\bon )the last day of the [a-z ]{3,30}, (?:namely|being|that is|i\.e\.),? $/i;
@@ -124,4 +130,4 @@ export const DUE_AFTER = new RegExp(
 );
 /** What is owed under another paper, or only under a condition. */
 export const OTHER_DEBT =
-  /\b(?:existing|refinanc\w+|(?:postponement|subordination) of|dated(?! (?:the )?same (?:date|day)| (?:of )?even)|original note|lease|prior|other indebtedness|permitted|guarantee of|under (?:a|an|the|that) (?:[\w-]+ ){0,3}(?:agreement|facility|note) (?:with|between|provided)|owed to|shares|if (?!not\b|any\b)|in the event|may (?:be )?(?:repay|prepa|redeem|extend|elect|request)\w*|option|prepay\w*|drawn|undrawn|cancelled)\b/i;
+  /\b(?:existing|refinanc\w+|(?:postponement|subordination) of|(?:subordinated?|junior) (?:[a-z]+ ){0,5}to (?:the|any|all|certain)|dated(?! (?:the )?same (?:date|day)| (?:of )?even)|original note|lease|prior|other indebtedness|permitted|guarantee of|under (?:a|an|the|that) (?:[\w-]+ ){0,3}(?:agreement|facility|note) (?:with|between|provided)|owed to|shares|if (?!not\b|any\b)|in the event|may (?:be )?(?:repay|prepa|redeem|extend|elect|request)\w*|option|prepay\w*|drawn|undrawn|cancelled)\b/i;

@@ -206,6 +206,12 @@ describe('a renewal that a few words mention', () => {
     ['1 year', 'The term of this Agreement is two (2) years with two one-year renewals.'],
     ['2 year', 'The term hereof is three years, and Customer has an option for two additional years.'],
     ['1 year', 'This Agreement shall be for two years and continue annually thereafter unless terminated.'],
+    ['2 year', 'Its validity is extended by two years at a time if it is not terminated before it expires.'],
+    ['1 year', 'The first term shall be succeeded by additional terms of one year, save where a party objects.'],
+    ['3 year', 'Unless a party terminates it, the Agreement is each time prolonged for three years.'],
+    ['2 year', 'Two years from the date hereof, and for further periods of two years each if no party objects.'],
+    ['1 year', 'One year shall be added to the term automatically unless a party objects.'],
+    ['2 year', 'Buyer shall be entitled to prolong the term by two years.'],
   ])('%s: %s', (term, clause) => expect(renewalOf(clause).term).toBe(term));
 
   it.each([

@@ -12,7 +12,8 @@ const CHANGES =
 const TO_NEW =
   /\b(?:to|upto|through|until|till|with|by|be|on|as|including|insert(?:ing|ed)|substitut(?:ing|ed)|read|reads)\b[^.;]{0,24}$/i;
 /** … and right before the old one. */
-const OUT = /\b(?:striking(?: out)?|deleting|replacing|removing)\b(?![^.;]*\b(?:with|by|in)\b)[^.;,]{0,16}$/i;
+const OUT =
+  /\b(?:striking(?: out)?|deleting|replacing|removing)\b(?![^.;]*\b(?:with|by|in)\b)[^.;,]{0,16}$|\b(?:rather than|instead of|in place of)(?: on| until| through)? $/i;
 const NO_END = /\b(?:dated|effective|commenc\w*|begin\w*|start\w*|as of|from)\b[^.;,]{0,20}$/i;
 
 /** "is changed from ⟨old⟩ to ⟨new⟩": says it outright, whatever the paper is called. */

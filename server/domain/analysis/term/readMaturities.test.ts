@@ -33,6 +33,14 @@ describe('the day on which all of a loan is due', () => {
       'The Loan is repaid in monthly instalments, the first due on May 1, 2024 and the last, which shall be in the amount of all then unpaid, on March 1, 2029.',
     ],
     ['where an amendment moves it', 'The maturity of the loan is extended to March 1, 2029.'],
+    [
+      'behind what its name is used of',
+      '"Stated Maturity," when used with respect to the principal of the Notes, means March 1, 2029.',
+    ],
+    [
+      'beside a loan to which it is subordinated',
+      'Borrower promises to pay Lender $600,000 on March 1, 2029. This Note is subordinated to the loan of Tarn Bank, which is due June 1, 2027.',
+    ],
     ['where an amendment leaves it', 'The parties confirm that the Maturity Date remains March 1, 2029.'],
     [
       'rather than what it was until then',

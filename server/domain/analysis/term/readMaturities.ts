@@ -22,10 +22,12 @@ import {
   MEANS_DAY,
   NAME_BEFORE,
   OF_EACH,
+  ON_DAY,
   OTHER_DAY,
   OTHER_DEBT,
   OTHER_LOAN,
   PART_NAME,
+  PROMISES,
   RESERVED,
 } from '../lexicon/maturityWords.ts';
 import { CARDINAL_WORDS, ORDINAL_WORDS, readCardinal, readOrdinal } from '../numberWords.ts';
@@ -225,7 +227,8 @@ function readSaid(document: Document, anchors: Anchors): Maturity[] {
       .replace(/(?<=\d)\.(?=\d)/g, ',')
       .replace(BEFORE_DAY, '');
     const after = text.slice(day.end, Math.min(to, day.end + AFTER));
-    if (!DUE_BEFORE.some((pattern) => pattern.test(before)) && !DUE_AFTER.test(after)) return;
+    const isPromised = ON_DAY.test(before) && PROMISES.test(after);
+    if (!isPromised && !DUE_BEFORE.some((pattern) => pattern.test(before)) && !DUE_AFTER.test(after)) return;
     if (!OTHER_DEBT.test(before.slice(-200))) found.push({ ...day, score: SAID, part: false });
   };
   for (const { start, end, day, ambiguous } of document.dates) {

@@ -35,6 +35,22 @@ describe('the length of an agreement about secrets', () => {
     ['MNDA Term Expires 2 years from Effective Date.', 2],
     ['For ten years from the effective date of this Agreement the Recipient will hold the Information in secrecy.', 10],
     [
+      'The parties may exchange information for one year from the date hereof, after which this Agreement ends. Duties last six years from the date hereof.',
+      1,
+    ],
+    [
+      'Except as to patents, this Agreement terminates two years after the date appearing at its head. The obligations of secrecy shall bind for five years from the date hereof.',
+      2,
+    ],
+    [
+      'This Agreement applies to all information disclosed between the date hereof and the second anniversary thereof.',
+      2,
+    ],
+    [
+      'Neither party shall, during a period of three years from the date hereof, disclose any information of the other.',
+      3,
+    ],
+    [
       'The obligations of confidence shall last for three years from the Effective Date.\n\nMNDA Term\nThe length of this MNDA:\n[x] Expires one (1) year from the Effective Date.\n[ ] Expires two (2) years from the Effective Date.',
       1,
     ],

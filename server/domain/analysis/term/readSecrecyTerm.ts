@@ -6,11 +6,16 @@ import {
   DUTY,
   AGREEMENT_FOR,
   BOUND_UNTIL,
+  DOES_IT,
   DUTY_BEHIND,
+  ENDS_THEN,
   FORBIDS,
   FROM_ITS_DAY,
+  FROM_ITS_DAY_FOR,
   KEEPS,
   LEADS_TO_DUTY,
+  MUST_FOR,
+  NAMES_ITS_DAY,
   NOT_TICKED,
   OF_SECRETS,
   SALUTATION,
@@ -76,10 +81,13 @@ function kindOf(text: string, { start, behind }: Length): 'own' | 'duty' | null 
   const lead = text.slice(Math.max(0, start - LEAD), start);
   const clause = lead.slice(lead.search(/[^.;]*$/));
   if (FORBIDS.test(clause) || NOT_TICKED.test(clause)) return null;
-  const counts = FROM_ITS_DAY.exec(behind);
+  const counts = FROM_ITS_DAY.exec(behind) ?? (FROM_ITS_DAY_FOR.test(clause) ? /^(?= ?[.;,])/.exec(behind) : null);
   if (AGREEMENT_FOR.test(clause) && (counts || /^ ?[.;]/.test(behind))) return 'own';
   if (!counts) return null;
+  if (ENDS_THEN.test(behind.slice(counts[0].length))) return 'own';
   if ((DUTY.test(clause) && BINDS_FOR.test(clause)) || BOUND_UNTIL.test(clause + behind)) return 'duty';
+  if (MUST_FOR.test(clause) && DOES_IT.test(behind.slice(counts[0].length).replace(/^[^,]{0,60}(?=,)/, '')))
+    return 'duty';
   // "for ten years from the effective date it will hold the Information in secrecy"
   const then = LEADS_TO_DUTY.test(clause) ? DUTY_BEHIND.exec(behind.slice(counts[0].length))?.[0] : undefined;
   return then !== undefined && !FORBIDS.test(then) ? 'duty' : null;
@@ -100,11 +108,16 @@ function anniversaries(text: string): Length[] {
   return everyMatch(text, ANNIVERSARY).flatMap((match) => {
     const n = readOrdinal(match[1] as string);
     const end = match.index + match[0].length;
-    const behind = ` from ${text.slice(end, end + LEAD)}`;
+    const isThat = THAT_DAY.test(match[0]);
+    if (isThat && !NAMES_ITS_DAY.test(text.slice(Math.max(0, match.index - NEAR), match.index))) return [];
+    const behind = ` from ${isThat ? 'the date hereof' : ''}${text.slice(end, end + LEAD)}`;
     return n === null ? [] : [{ duration: { n, unit: 'year' as const }, start: match.index, behind }];
   });
 }
+/** "between the date hereof and the second anniversary thereof". */
+const THAT_DAY = /(?:thereof|date|day)$/i;
+const NEAR = 120;
 const ANNIVERSARY = new RegExp(
-  `\\b(${ORDINAL_WORDS}|\\d{1,2}(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)\\))? anniversary (?:of|from) `,
+  `\\b(${ORDINAL_WORDS}|\\d{1,2}(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)\\))? anniversary (?:of (?:such|that|the said|said) (?:date|day)|thereof|(?:of|from) )`,
   'gi',
 );

@@ -5,6 +5,7 @@
 import type { Document } from '../document.ts';
 import { maskInnerDots } from '../innerDots.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
+import { demoteOffers } from './demoteOffers.ts';
 import type { EndReading } from './endReading.ts';
 import { extendOldEnd } from './extendOldEnd.ts';
 import { ownWords } from './ownWords.ts';
@@ -136,6 +137,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   demoteParts(document, ends);
   demoteAnnexed(document, ends, labelled);
   demoteContested(maturities, ends);
+  demoteOffers(document, ends);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual, byEvent };
 }
