@@ -23,7 +23,11 @@ const FROM_FEATURES: Record<string, readonly string[]> = {
   'src/features/account': ['src/features/auth/authSlice.ts', 'src/features/auth/PasswordField.tsx'],
   'src/features/contract': filesOfOnesOwn,
   'src/features/contracts': ['src/features/palette/paletteSlice.ts'],
-  'src/features/decisions': filesOfOnesOwn,
+  'src/features/decisions': [
+    ...filesOfOnesOwn,
+    'src/features/contract/changeWords.ts',
+    'src/features/contract/moneyThen.ts',
+  ],
   'src/features/newContract': filesOfOnesOwn,
   'src/features/reminders': ['src/features/settings/ZoneOffer.tsx'],
   'src/features/watching': [

@@ -39,9 +39,14 @@ function replaceRow(rows: readonly Contract[], row: Contract): Contract[] | unde
   return at < 0 ? undefined : rows.toSpliced(at, 1, row);
 }
 
+/** Somebody else was faster: what is shown of the contract is out of date, on its page and in every list. */
+const isStale = (error: unknown) => (error as { status?: unknown }).status === 409;
+
 const changesOne = {
-  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
-    error ? [contractTag(id)] : [stats, { type: 'History' as const, id }],
+  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) => {
+    if (!error) return [stats, { type: 'History' as const, id }];
+    return isStale(error) ? [contractTag(id), { type: 'History' as const, id }, contractList] : [contractTag(id)];
+  },
   onQueryStarted: showAnswer as never,
 };
 const changesMany = {

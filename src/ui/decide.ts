@@ -13,6 +13,9 @@ export type Decidable = {
   actBy?: string | null;
   actByKind?: ActByKind;
   decision?: DecisionKind;
+  /** What its amount is in, and for. */
+  currency?: string | null;
+  amountPeriod?: string | null;
 };
 
 export type DecisionChoice = DecisionKind | 'acknowledge';

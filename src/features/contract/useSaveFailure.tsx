@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import type { ContractFacts } from '../../api/cycleApi.ts';
 import { staleChanges } from '../../api/staleChanges.ts';
-import { fieldLabel, showValue } from './fields.ts';
+import { changedBy } from './changeWords.ts';
 import { type DatedChange, isOther, withMoneyThen } from './moneyThen.ts';
 
 /** `values` are the contract's newest. */
@@ -41,11 +41,8 @@ function Changes({ changes }: { changes: readonly DatedChange[] }) {
   if (changes.length === 0) return null;
   return (
     <ul className="stale-changes">
-      {changes.slice(0, 8).map(({ who, field, from, to, beside }, index) => (
-        <li key={`${field} ${changes.length - index}`}>
-          {who ?? 'A new document'} changed {fieldLabel(field)} from{' '}
-          {showValue(field, from, beside.before) || 'nothing'} to {showValue(field, to, beside.after) || 'nothing'}
-        </li>
+      {changes.slice(0, 8).map((change, index) => (
+        <li key={`${change.field} ${changes.length - index}`}>{changedBy(change)}</li>
       ))}
     </ul>
   );

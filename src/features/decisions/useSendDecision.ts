@@ -1,5 +1,6 @@
 /** Sends a decision, and says what became of it: with a way back, or with what to do where somebody else was faster. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type NoticeSent, useAcknowledgePassedMutation, usePutDecisionMutation } from '../../api/cycleApi.ts';
 import type { DecisionKind } from '../../domain/decisions.ts';
@@ -31,16 +32,23 @@ export function useSendDecision() {
   const sendFile = useSendFile();
   const [acknowledgePassed] = useAcknowledgePassedMutation();
   const { underWay, alone } = useOneAtATime();
+  const { pathname } = useLocation();
+  const here = useRef(pathname);
+  useLayoutEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
 
   const fail = useCallback(
-    (contract: Decidable, error: unknown) => {
-      const stale = readApiError(error).code === 'STALE_VERSION';
-      const text = stale
-        ? `${contract.counterparty ?? contract.name} has changed in the meantime. Look at what changed, then decide again.`
-        : errorSentence(error, 'The decision could not be saved. Please try again.');
-      dispatch(
-        noticeShown({ kind: 'error', text, link: { to: contractPath(contract.id), label: 'Open the contract' } }),
-      );
+    async (contract: Decidable, error: unknown) => {
+      const text =
+        readApiError(error).code === 'STALE_VERSION'
+          ? (await import('./changedMeanwhile.ts')).changedMeanwhile(contract, error)
+          : errorSentence(error, 'The decision could not be saved. Please try again.');
+      const to = contractPath(contract.id);
+      const isThere = here.current === to;
+      const link = isThere ? {} : { link: { to, label: 'Open the contract' } };
+      // What is decided next takes its place.
+      dispatch(noticeShown({ kind: 'error', text, about: [contract.id], ...link }));
     },
     [dispatch],
   );
@@ -82,7 +90,7 @@ export function useSendDecision() {
   const acknowledge = useCallback(
     async (contract: Decidable) => {
       const answer = await alone(contract.id, 'acknowledge', () => acknowledgePassed({ id: contract.id, today }));
-      if (answer?.error) fail(contract, answer.error);
+      if (answer?.error) await fail(contract, answer.error);
     },
     [acknowledgePassed, alone, fail, today],
   );
