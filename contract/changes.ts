@@ -155,7 +155,8 @@ export function finished(
   }
   if (!sameValue(decisionsOf(before), decisionsOf(after))) {
     const decided = { from: namedDecisions(before), to: namedDecisions(after) };
-    history.push({ ...entry, who: handler, field: 'decision', ...decided });
+    // One that moves with the end that a document says was not said by whoever brought the document.
+    history.push({ ...entry, field: 'decision', ...decided });
   }
   if (history.length === 0) return { record: { ...after, version: before.version }, history };
   return { record: { ...after, version }, history };

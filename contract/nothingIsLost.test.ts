@@ -210,3 +210,16 @@ it('only one’s own last change can be undone: not a colleague’s, not what a 
     expect(() => undoChange(record, history, ACTOR)).toThrow(Refused);
   }
 });
+
+it('a decision that moves with the end that another document says was not taken by whoever joined the two, and goes back with them', () => {
+  const first = { ...named('a', { to: '2027-03-24', ending: 'ends' }), date: '2026-01-01' };
+  const found = receiveDocument(newRecord('c', 'gmail', ACTOR.when), first, ACTOR).record;
+  const decided = decide(found, { cycleEnd: '2027-03-24', decision: 'let end' }, ACTOR).record;
+  const newer = { ...named('b', { to: '2027-01-16', ending: 'ends' }), date: '2026-02-01', joined: true };
+  const joined = withDocuments(decided, [...decided.documents, newer], ACTOR);
+  const moved = joined.history.find(({ field }) => field === 'decision');
+  expect(moved).toMatchObject({ who: null, from: [{ cycleEnd: '2027-03-24' }], to: [{ cycleEnd: '2027-01-16' }] });
+  expect(joined.history.find(({ field }) => field === 'documents')).toMatchObject({ who: ACTOR.who });
+  const apart = withDocuments(joined.record, decided.documents, ACTOR).record;
+  expect(apart.decisions).toEqual(decided.decisions);
+});

@@ -2,11 +2,16 @@
 import { readApiError } from '../api/apiError.ts';
 import { staleChanges } from '../api/staleChanges.ts';
 import { cycleApi, type HistoryEntry } from '../api/cycleApi.ts';
-import type { changesUndone, changeUndone, deletionUndone } from './undoEvents.ts';
+import type { changesUndone, changeUndone, deletionUndone, joinUndone } from './undoEvents.ts';
 
 /** A thunk that takes the last change of a contract back. */
 export function takeBackChange({ id, version, today }: ReturnType<typeof changeUndone>['payload']) {
   return cycleApi.endpoints.undoChange.initiate({ id, today, undoChangeRequest: { version } });
+}
+
+/** A thunk that takes joined documents out again: they are the contract that they were before. */
+export function takeBackJoin({ id, version, documentId, today }: ReturnType<typeof joinUndone>['payload']) {
+  return cycleApi.endpoints.splitContract.initiate({ id, today, splitContractRequest: { version, documentId } });
 }
 
 /** A thunk that takes a change of many contracts back. */

@@ -13,3 +13,12 @@ export const changesUndone = createAction<{ changes: { id: string; version: numb
 
 /** The user took contracts back out of the trash, right after they were moved there. */
 export const deletionUndone = createAction<{ ids: string[]; today: string }>('decisions/deletionUndone');
+
+/** The user took documents out again, right after they were joined into the contract: that one, and those that came with it. */
+export const joinUndone = createAction<{
+  id: string;
+  version: number;
+  documentId: string;
+  name: string;
+  today: string;
+}>('contracts/joinUndone');

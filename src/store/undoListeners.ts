@@ -1,8 +1,9 @@
 /** Takes back what a notice offers to undo. The calls are loaded when they are needed: signing in pays nothing for them. */
 import { errorSentence } from '../api/apiError.ts';
 import { changedBeforeUndo, changesTakenBack, changeTakenBack, deletionTakenBack } from '../domain/changeMessages.ts';
+import type { Notice } from '../domain/notice.ts';
 import { contractPath } from '../domain/paths.ts';
-import { changesUndone, changeUndone, deletionUndone } from './undoEvents.ts';
+import { changesUndone, changeUndone, deletionUndone, joinUndone } from './undoEvents.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown } from './noticesSlice.ts';
 
@@ -12,15 +13,16 @@ export function startUndoListeners(startListening: AppStartListening): void {
     effect: async ({ payload }, { dispatch }) => {
       const { changedSince, takeBackChange } = await import('./takeBack.ts');
       const { error } = await dispatch(takeBackChange(payload));
-      const { id, name } = payload;
-      const about = [id];
-      if (!error) return void dispatch(noticeShown({ kind: 'success', text: changeTakenBack(name), about }));
-      const since = changedSince(error);
-      const text = since
-        ? changedBeforeUndo(name, since)
-        : errorSentence(error, 'Nothing was undone. Please try again.');
-      const link = { to: contractPath(id), label: 'Open the contract' };
-      dispatch(noticeShown({ kind: since ? 'warning' : 'error', text, about, link }));
+      dispatch(noticeShown(ofOne(payload, error, changedSince)));
+    },
+  });
+
+  startListening({
+    actionCreator: joinUndone,
+    effect: async ({ payload }, { dispatch }) => {
+      const { changedSince, takeBackJoin } = await import('./takeBack.ts');
+      const { error } = await dispatch(takeBackJoin(payload));
+      dispatch(noticeShown(ofOne(payload, error, changedSince)));
     },
   });
 
@@ -58,4 +60,19 @@ export function startUndoListeners(startListening: AppStartListening): void {
       dispatch(noticeShown({ kind: 'error', text, about, link, action }));
     },
   });
+}
+
+type ChangedSince = (error: unknown) => Parameters<typeof changedBeforeUndo>[1] | null;
+
+/** Whether the last change of one contract was taken back, and where to look if not. */
+function ofOne(
+  { id, name }: { id: string; name: string },
+  error: unknown,
+  changedSince: ChangedSince,
+): Omit<Notice, 'id'> {
+  const about = [id];
+  if (!error) return { kind: 'success', text: changeTakenBack(name), about };
+  const since = changedSince(error);
+  const text = since ? changedBeforeUndo(name, since) : errorSentence(error, 'Nothing was undone. Please try again.');
+  return { kind: since ? 'warning' : 'error', text, about, link: { to: contractPath(id), label: 'Open the contract' } };
 }

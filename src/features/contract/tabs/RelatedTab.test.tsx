@@ -13,11 +13,13 @@ it('says what joining documents changed, and takes it back', async () => {
   await user.click(await screen.findByText(/UK distribution/, { selector: '.ant-select-item-option-content' }));
   await user.click(screen.getByRole('button', { name: 'Join its documents' }));
   await user.click(await screen.findByRole('button', { name: 'Join' }));
-  const said = await screen.findByText(/^The documents of “UK distribution agreement.*” belong to this contract now\. /);
+  const said = await screen.findByText(
+    /^The documents of “UK distribution agreement.*” belong to this contract now\. /,
+  );
   expect(said).toHaveTextContent(/Contract name: Managed firewall services.* → UK distribution agreement, Ebbsworth/);
   await user.click(within(said.closest('.ant-alert') as HTMLElement).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone: Cedarline Networks is as it was before.')).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Found in' }));
+  await user.click(screen.getByRole('tab', { name: /^Found in/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument());
 });
 
@@ -25,16 +27,20 @@ const fact = (value: unknown) => ({ value, source: 'read', evidence: [] });
 const blank = Object.fromEntries(
   [...fieldRows.map(({ field }) => field), 'currency', 'amountPeriod'].map((field) => [field, fact(null)]),
 );
-const details = (to: string, amount: number, currency: string) =>
+const details = (to: string, amount: number, currency: string, toCheck: object[] = []) =>
   ({
     values: { ...blank, to: fact(to), amount: fact(amount), currency: fact(currency) },
     decision: { decision: 'cancel', cycleEnd: to },
+    toCheck,
   }) as unknown as ContractDetails;
 
 it('what became other is told with the currencies, and that a decision is for another term now', () => {
-  const [before, after] = [details('2027-03-24', 100, 'USD'), details('2027-01-16', 90, 'GBP')];
+  const [before, after] = [
+    details('2027-03-24', 100, 'USD'),
+    details('2027-01-16', 90, 'GBP', [{ code: 'DISAGREEING' }]),
+  ];
   expect(whatBecameOther(before, after)).toBe(
-    'To: Mar 24, 2027 → Jan 16, 2027; Amount: $100.00 → £90.00. The decision Cancel is for the term to Jan 16, 2027 now.',
+    'To: Mar 24, 2027 → Jan 16, 2027; Amount: $100.00 → £90.00. The decision Cancel is for the term to Jan 16, 2027 now. 1 more value to check.',
   );
   expect(whatBecameOther(before, before)).toBe('No value became other.');
 });

@@ -4,13 +4,36 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListContractsQuery } from '../../../api/api.ts';
 import { type ContractDetails, type RelatedContract, useJoinContractMutation } from '../../../api/cycleApi.ts';
+import type { Notice } from '../../../domain/notice.ts';
 import { contractPath } from '../../../domain/paths.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { noticeShown } from '../../../store/noticesSlice.ts';
+import { joinUndone } from '../../../store/undoEvents.ts';
+import { whatBecameOther } from '../changeWords.ts';
 import { useChange } from '../useChange.ts';
+
+/** That two contracts are one, what became other by that, and the way back. Null where nothing came. */
+function joinedNotice(
+  before: ContractDetails,
+  after: ContractDetails,
+  other: string,
+  today: string,
+): Omit<Notice, 'id'> | null {
+  const { id, version } = after;
+  const known = new Set(before.documents.map((each) => each.id));
+  const document = after.documents.find((each) => !known.has(each.id));
+  if (!document) return null;
+  const name = after.values.counterparty.value ?? after.name;
+  const event = joinUndone({ id, version, documentId: document.id, name, today });
+  const text = `The documents of “${other}” belong to this contract now. ${whatBecameOther(before, after)}`;
+  return { kind: 'success', text, about: [id], action: { label: 'Undo', event } };
+}
 
 const kinds = ['amendment of', 'statement of work under', 'related to'] as const;
 type Props = { contract: ContractDetails; today: string };
 
 export function RelatedTab({ contract, today }: Props) {
+  const dispatch = useAppDispatch();
   const { data } = useListContractsQuery({ today });
   const [other, setOther] = useState<string | null>(null);
   const [kind, setKind] = useState<(typeof kinds)[number]>('related to');
@@ -27,10 +50,13 @@ export function RelatedTab({ contract, today }: Props) {
   const takeIn = async () => {
     if (!other) return;
     const joinContractRequest = { version: contract.version, contractId: other };
-    const { error } = await join({ id: contract.id, today, joinContractRequest });
+    const { data: joined, error } = await join({ id: contract.id, today, joinContractRequest });
     if (error) return explain(error);
     clear();
     setOther(null);
+    const label = options.find(({ value }) => value === other)?.label ?? 'The other contract';
+    const notice = joinedNotice(contract, joined, label, today);
+    if (notice) dispatch(noticeShown(notice));
   };
   return (
     <div className="related">
@@ -72,7 +98,7 @@ export function RelatedTab({ contract, today }: Props) {
         </Button>
         <Popconfirm
           title="Join the documents?"
-          description="The two become one contract. For each value, the newest document that mentions it counts. You can separate them again."
+          description="The two become one contract. For each value, the newest document that mentions it counts. You see what that changes, and can undo it."
           okText="Join"
           // In one line it would reach the edge of the window.
           classNames={{ root: 'join-ask' }}
