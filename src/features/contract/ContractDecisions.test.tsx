@@ -29,7 +29,7 @@ describe('the page of a contract', () => {
     expect((await band()).getByText(/^You can still give notice by /)).toBeInTheDocument();
     expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect(await screen.findByText(/^Decision: none → Renew for the term to /)).toBeInTheDocument();
+    expect(await screen.findByText(/^Decision: undecided → Renew for the term to /)).toBeInTheDocument();
   });
 
   it('says of a cancellation without a notice that it is not done', async () => {
@@ -55,7 +55,7 @@ describe('the page of a contract', () => {
     expect((await band()).getByText(/^Notice was sent on /)).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(
-      await screen.findByText(/^Decision: none → Cancel .*, Registered letter, receipt\.pdf$/),
+      await screen.findByText(/^Decision: undecided → Cancel .*, Registered letter, receipt\.pdf$/),
     ).toBeInTheDocument();
   });
 

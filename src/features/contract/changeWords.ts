@@ -1,9 +1,9 @@
-/** What somebody else changed meanwhile, in words: the same after a refused change of values and after a refused decision. */
+/** Changes of a contract in words: in its history, after a refused change of values and after a refused decision, and after joining. */
 import { type ContractDetails, type ContractFacts } from '../../api/cycleApi.ts';
 import { decisionLabel } from '../../domain/decisions.ts';
 import { counted, formatDay } from '../../domain/format.ts';
 import { fieldLabel, fieldRows, showValue } from './fields.ts';
-import type { DatedChange } from './moneyThen.ts';
+import { type DatedChange, isOther } from './moneyThen.ts';
 
 /** `jonas@brightwater.example changed Amount from £134,000.00 / year to £140,700.00 / year`. */
 export function changedBy(entry: DatedChange): string {
@@ -12,9 +12,46 @@ export function changedBy(entry: DatedChange): string {
 
 /** The same without who did it. */
 export function whatChanged({ field, from, to, beside }: DatedChange): string {
-  const before = showValue(field, from, beside.before) || 'nothing';
-  const after = showValue(field, to, beside.after) || 'nothing';
+  if (field === 'trash') return to === true ? 'moved it to the trash' : 'restored it from the trash';
+  if (field === 'acknowledged') {
+    return added(from, to).length > 0 ? 'acknowledged that a last day passed' : 'took an acknowledgement back';
+  }
+  const nothing = field === 'decision' ? 'undecided' : 'nothing';
+  const before = showValue(field, from, beside.before) || nothing;
+  const after = showValue(field, to, beside.after) || nothing;
   return `changed ${fieldLabel(field)} from ${before} to ${after}`;
+}
+
+/** A line of the history: `Amount: £1,150.00 / month → £1,300.00 / month`; of a line that stands for several, also that it is as before. */
+export function historyWords(entry: DatedChange): string {
+  const { field, from, to, beside } = entry;
+  const isBack = !isOther(entry);
+  if (field === 'trash') return trashWords(to === true, isBack);
+  if (field === 'acknowledged') return acknowledgedWords(added(from, to), added(to, from));
+  const label = fieldLabel(field);
+  const none = field === 'decision' ? 'undecided' : 'none';
+  const after = showValue(field, to, beside.after);
+  if (isBack) return after ? `${label}: back to ${after}` : `${label}: ${none} again`;
+  return `${label}: ${showValue(field, from, beside.before) || none} → ${after || none}`;
+}
+
+function trashWords(isIn: boolean, isBack: boolean): string {
+  if (isBack) return isIn ? 'Restored, and moved to the trash again' : 'Moved to the trash, and restored';
+  return isIn ? 'Moved to the trash' : 'Restored from the trash';
+}
+
+/** Terms are named by the day they end. */
+const terms = (ends: readonly string[]) => ends.map((end) => `the term to ${formatDay(end)}`).join(' and ');
+
+function acknowledgedWords(more: readonly string[], less: readonly string[]): string {
+  if (more.length > 0) return `Acknowledged: the last day to act in ${terms(more)} has passed`;
+  return less.length > 0 ? `No longer acknowledged: ${terms(less)}` : 'Acknowledged, and taken back';
+}
+
+/** What a list has that it did not have before. */
+function added(before: unknown, after: unknown): string[] {
+  const [were, are] = [before, after].map((each) => (Array.isArray(each) ? each.map(String) : []));
+  return (are ?? []).filter((each) => !(were ?? []).includes(each));
 }
 
 const shown = (field: keyof ContractFacts, { values }: ContractDetails) =>

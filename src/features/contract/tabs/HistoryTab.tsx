@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import { type ContractDetails, useGetContractHistoryQuery } from '../../../api/cycleApi.ts';
 import { formatInstantDay } from '../../../domain/format.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { historyWords } from '../changeWords.ts';
 import { fieldLabel, showValue } from '../fields.ts';
 import { type DatedChange, isOther, withMoneyThen } from '../moneyThen.ts';
 import { foldHistory, isUnconfirmed } from './foldHistory.ts';
@@ -45,13 +46,11 @@ export function HistoryTab({ contract: { id, values } }: { contract: ContractDet
 }
 
 function Change(entry: DatedChange) {
-  const { field, from, to, source, beside } = entry;
-  const before = showValue(field, from, beside.before) || 'none';
-  const after = showValue(field, to, beside.after) || 'none';
-  const label = fieldLabel(field);
-  if (isUnconfirmed(entry)) return `${label} no longer confirmed: ${after}`;
-  if (!isOther(entry)) return source === 'confirmed' ? `${label} confirmed: ${after}` : `${label}: back to ${after}`;
-  return `${label}: ${before} → ${after}`;
+  const { field, to, source, beside } = entry;
+  const after = () => showValue(field, to, beside.after) || 'none';
+  if (isUnconfirmed(entry)) return `${fieldLabel(field)} no longer confirmed: ${after()}`;
+  if (source === 'confirmed' && !isOther(entry)) return `${fieldLabel(field)} confirmed: ${after()}`;
+  return historyWords(entry);
 }
 
 /** What stayed as it was needs no line. A confirmation does, and taking it back. */
