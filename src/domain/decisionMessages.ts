@@ -13,3 +13,8 @@ const saved: Record<DecisionKind, string> = {
 export function decisionSaved(name: string, decision: DecisionKind): string {
   return `${name} ${saved[decision]}.`;
 }
+
+/** After a day that passed was acknowledged. */
+export function passedAcknowledged(name: string): string {
+  return `You have acknowledged that the last day of ${name} passed.`;
+}

@@ -24,6 +24,8 @@ export function standingWords(contract: Listed, today: CalendarDay): Words {
   }
   if (decision !== 'undecided') return { text: decisionLabel(decision), look: 'standing standing-done' };
   if (isToCheck(contract)) return toCheck;
+  // Nothing can be decided any more about the term whose day passed.
+  if (contract.acknowledged) return { text: 'Acknowledged', look: 'standing standing-off' };
   if (actBy) return { text: decisionLabel(decision), look: 'standing' };
   return { text: contract.ending === 'open' ? 'No end' : 'No date', look: 'standing' };
 }

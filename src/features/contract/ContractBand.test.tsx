@@ -64,6 +64,18 @@ it('a day that went by is late, unless it rests on a value in doubt: then it is 
   expect(screen.getByText('If that’s right, it renews May 17, 2027.')).toBeVisible();
 });
 
+it('a day that passed and is acknowledged leaves nothing to be done otherwise', () => {
+  const next = { cycleEnd: '2028-02-24', actBy: '2027-11-23', kind: 'notice' };
+  const passedCycle = { cycleEnd: '2027-02-24', actBy: '2026-11-23', kind: 'notice', next };
+  const term = { to: '2027-02-24', actBy: '2026-11-23', actByWorkingDay: '2026-11-23', ending: 'renews' };
+  show([], { cycle: { ...term, passed: true, acknowledged: true, passedCycle } });
+  expect(screen.getByText(/^Notice was due Monday, Nov 23, 2026/)).not.toHaveClass('late');
+  expect(
+    screen.getByText(/^It renews Feb 24, 2027, .*; next notice by Nov 23, 2027\. That is acknowledged\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText(/Otherwise/)).toBeNull();
+});
+
 it('says of a notice that came late what it is worth, and not that the contract ends', () => {
   const late = { on: '2029-12-31', how: 'Letter' };
   const cycle = { ending: 'renews', actBy: '2029-12-01', actByWorkingDay: '2029-11-30' };

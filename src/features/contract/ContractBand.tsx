@@ -33,7 +33,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
             <Headline contract={contract} today={today} />
           </p>
           {summary.deletedAt ? <p className="band-otherwise">{IN_TRASH}</p> : null}
-          <p className="band-otherwise">{passed ? afterwards(contract, today) : otherwise(contract, today)}</p>
+          <p className="band-otherwise">{cycle.passed ? afterwards(contract, today) : otherwise(contract, today)}</p>
         </div>
         {(cycle.to ?? kind) && !summary.deletedAt ? (
           <div className="band-actions">

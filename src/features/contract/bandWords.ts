@@ -13,7 +13,8 @@ export function afterwards(contract: ContractDetails, today: string): string {
   const said = passedCycle ? afterPassedSentence(passedCycle, ending, today) : '';
   const sentence = said !== '' && isDayInDoubt(contract) ? `If that’s right, it${said.slice('It'.length)}` : said;
   const notice = lateNotice(contract);
-  return [sentence, notice, price === '' ? '' : `A term costs ${price}.`].filter(Boolean).join(' ');
+  const seen = contract.cycle.acknowledged ? 'That is acknowledged.' : '';
+  return [sentence, notice, price === '' ? '' : `A term costs ${price}.`, seen].filter(Boolean).join(' ');
 }
 
 /** The notice of the present term was sent after its last day, and nobody has said that it was accepted. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type NoticeSent, useAcknowledgePassedMutation, usePutDecisionMutation } from '../../api/cycleApi.ts';
 import type { DecisionKind } from '../../domain/decisions.ts';
-import { decisionSaved } from '../../domain/decisionMessages.ts';
+import { decisionSaved, passedAcknowledged } from '../../domain/decisionMessages.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -90,9 +90,18 @@ export function useSendDecision() {
   const acknowledge = useCallback(
     async (contract: Decidable) => {
       const answer = await alone(contract.id, 'acknowledge', () => acknowledgePassed({ id: contract.id, today }));
-      if (answer?.error) await fail(contract, answer.error);
+      if (!answer) return;
+      const { data, error } = answer;
+      if (!data) return fail(contract, error);
+      const { id } = contract;
+      const name = contract.counterparty ?? contract.name;
+      const undo = { label: 'Undo', event: changeUndone({ id, version: data.version, name, today }) };
+      const text = passedAcknowledged(name);
+      // Somebody else may have done it already: then there is nothing to take back.
+      const action = data.version === contract.version ? {} : { action: undo };
+      dispatch(noticeShown({ kind: 'success', text, about: [id], ...action }));
     },
-    [acknowledgePassed, alone, fail, today],
+    [acknowledgePassed, alone, dispatch, fail, today],
   );
   return { decide, acknowledge, underWay };
 }

@@ -12,7 +12,14 @@ export function DecisionsTab({ contract: { id, decision, decisions, cycle, value
   const past = decisions.filter(({ cycleEnd }) => cycleEnd !== decision.cycleEnd);
   return (
     <ol className="cycle-list">
-      <CycleLine contractId={id} decision={decision} from={cycle.from ?? null} endUnknown={!cycle.to} present />
+      <CycleLine
+        contractId={id}
+        decision={decision}
+        from={cycle.from ?? null}
+        endUnknown={!cycle.to}
+        acknowledged={cycle.acknowledged ? (cycle.passedCycle?.actBy ?? null) : null}
+        present
+      />
       {past.map((each) => (
         <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} endUnknown={noEnd} present={false} />
       ))}
@@ -26,10 +33,13 @@ type LineProps = {
   from: string | null;
   /** The day that names the cycle is the last one to act, and no end. */
   endUnknown?: boolean;
+  /** The last day to act, where it passed and somebody has acknowledged that. */
+  acknowledged?: string | null;
   present: boolean;
 };
 
-function CycleLine({ contractId, decision, from, endUnknown = false, present }: LineProps) {
+function CycleLine(line: LineProps) {
+  const { contractId, decision, from, endUnknown = false, acknowledged = null, present } = line;
   const { cycleEnd, note, noticeSent, by, at } = decision;
   const decided = decision.decision !== 'undecided';
   return (
@@ -55,6 +65,7 @@ function CycleLine({ contractId, decision, from, endUnknown = false, present }: 
         {decision.decision === 'cancel' && !noticeSent ? (
           <small className="late">No notice has been recorded yet</small>
         ) : null}
+        {acknowledged ? <small>The last day to act, {formatDay(acknowledged)}, has passed: acknowledged</small> : null}
         {note ? <small>{note}</small> : null}
       </span>
     </li>
