@@ -5,14 +5,15 @@ import type { Contract } from '../../api/api.ts';
 import { server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
+const renews = { ending: 'renews' } as const;
 const contracts: Contract[] = [
-  { id: '1', name: 'Leap day lease', contractValue: 1200, currency: 'USD', renewalDate: '2028-02-29' },
-  { id: '2', name: 'First of March', contractValue: null, renewalDate: '2028-03-01' },
-  { id: '3', name: 'Also first of March', contractValue: 99.5, currency: 'USD', renewalDate: '2028-03-01' },
-  { id: '4', name: 'Last day of the window', contractValue: 0, currency: 'GBP', renewalDate: '2028-03-11' },
-  { id: '5', name: 'One day too late', contractValue: 7, renewalDate: '2028-03-12' },
-  { id: '6', name: 'Yesterday', contractValue: 7, renewalDate: '2028-02-09' },
-  { id: '7', name: 'Undated', contractValue: 7, renewalDate: null },
+  { ...renews, id: '1', name: 'Leap day lease', contractValue: 1200, currency: 'USD', renewalDate: '2028-02-29' },
+  { ...renews, id: '2', name: 'First of March', contractValue: null, renewalDate: '2028-03-01' },
+  { ...renews, id: '3', name: 'Also first of March', contractValue: 99.5, currency: 'USD', renewalDate: '2028-03-01' },
+  { ...renews, id: '4', name: 'Last day of the window', contractValue: 0, currency: 'GBP', renewalDate: '2028-03-11' },
+  { ...renews, id: '5', name: 'One day too late', contractValue: 7, renewalDate: '2028-03-12' },
+  { ...renews, id: '6', name: 'Yesterday', contractValue: 7, renewalDate: '2028-02-09' },
+  { ...renews, id: '7', name: 'Undated', contractValue: 7, renewalDate: null },
 ];
 const answerWith = (list: Contract[]) => server.use(http.get('*/api/contracts', () => Response.json(list)));
 const cell = (day: string) => document.querySelector<HTMLElement>(`[data-day="${day}"]`) as HTMLElement;

@@ -27,7 +27,14 @@ function keepContracts(days: string[]): void {
     account.seed = 'empty';
     account.uploaded = days.map((day) => ({
       foundId: day,
-      contract: { id: day, name: `Contract of ${day}`, contractValue: 100, currency: 'USD', renewalDate: day },
+      contract: {
+        id: day,
+        name: `Contract of ${day}`,
+        contractValue: 100,
+        currency: 'USD',
+        renewalDate: day,
+        autoRenews: true,
+      },
     }));
   });
 }
