@@ -5,9 +5,9 @@ import { ContractBand } from './ContractBand.tsx';
 
 const fact = (value: unknown) => ({ value, source: 'entered', evidence: [] });
 
-type More = { cycle?: object; decision?: object; values?: object; toCheck?: object[] };
+type More = { cycle?: object; decision?: object; values?: object; toCheck?: object[]; summary?: object };
 
-function show(documents: object[], { cycle = {}, decision = {}, values = {}, toCheck = [] }: More = {}) {
+function show(documents: object[], { cycle = {}, decision = {}, values = {}, toCheck = [], summary = {} }: More = {}) {
   const day = { to: '2030-03-31', actBy: '2029-12-31', actByWorkingDay: '2029-12-31' };
   const contract = {
     cycle: {
@@ -30,7 +30,7 @@ function show(documents: object[], { cycle = {}, decision = {}, values = {}, toC
       currency: fact('EUR'),
       ...values,
     },
-    summary: { id: 'c-1', version: 1, name: 'Lease' },
+    summary: { id: 'c-1', version: 1, name: 'Lease', ...summary },
     toCheck,
     documents,
   };
@@ -122,6 +122,18 @@ it('a last day that is written is one to act by, though nobody knows when the te
   show([], { cycle, values, decision: sent });
   expect(screen.getByText('Notice was sent')).toBeVisible();
   expect(screen.getByText(/^It was sent on Dec 1, 2029\. Enter when its term ends under Values\.$/)).toBeVisible();
+});
+
+it('a contract in the trash asks for nothing that can’t be entered there', () => {
+  const summary = { deletedAt: '2026-11-20T08:00:00Z' };
+  const nothing = { to: null, actBy: null, actByWorkingDay: null, kind: null };
+  show([], { cycle: { ...nothing, ending: 'unknown' }, summary });
+  show([], { cycle: { ...nothing, ending: 'open' }, values: { noticePeriod: fact(null) }, summary });
+  show([], { summary });
+  show([], { cycle: { kind: 'notice', to: null }, summary });
+  expect(screen.getAllByText(/It is in the trash/)).toHaveLength(4);
+  expect(screen.queryByText(/under Values/)).toBeNull();
+  expect(screen.getByText('Nobody has said whether it renews.')).toBeVisible();
 });
 
 it('says in the past what has ended', () => {

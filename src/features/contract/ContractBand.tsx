@@ -25,6 +25,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
   // Red is what is late for certain.
   const late = passed && !isDayInDoubt(contract) && !summary.deletedAt;
   const kind = cycle.kind;
+  const beneath = cycle.passed ? afterwards(contract, today) : otherwise(contract, today);
   return (
     <section className={late ? 'panel band band-late' : 'panel band'} aria-label="What to do by when">
       <div className="band-main">
@@ -33,7 +34,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
             <Headline contract={contract} today={today} />
           </p>
           {summary.deletedAt ? <p className="band-otherwise">{IN_TRASH}</p> : null}
-          <p className="band-otherwise">{cycle.passed ? afterwards(contract, today) : otherwise(contract, today)}</p>
+          {beneath === '' ? null : <p className="band-otherwise">{beneath}</p>}
         </div>
         {(cycle.to ?? kind) && !summary.deletedAt ? (
           <div className="band-actions">

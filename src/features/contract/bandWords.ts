@@ -57,14 +57,17 @@ function still({ kind, actBy }: ContractDetails['cycle'], price: string, today: 
 /** What happens if nothing is done, and what it costs. */
 export function otherwise(contract: ContractDetails, today: string): string {
   const { to, kind, ending } = contract.cycle;
+  const canEnter = !contract.summary.deletedAt;
   const { decision, noticeSent } = contract.decision;
   const price = priceOf(contract);
   if (!to) return withoutItsEnd(contract, price, today);
   if (ending === 'unknown') {
     // What was typed in, or came in a sheet, has nothing that could be read.
-    return contract.documents.length === 0
-      ? 'Nobody has said whether it renews. Enter how it ends under Values.'
-      : 'The document doesn’t say clearly whether it renews. Please check how it ends.';
+    const [unclear, todo] =
+      contract.documents.length === 0
+        ? ['Nobody has said whether it renews.', ' Enter how it ends under Values.']
+        : ['The document doesn’t say clearly whether it renews.', ' Please check how it ends.'];
+    return canEnter ? `${unclear}${todo}` : unclear;
   }
   if (isLate(contract.cycle, contract.decision)) return lateNotice(contract);
   if (noticeSent) return `Notice was sent on ${formatDay(noticeSent.on)}${whetherLate(contract.cycle, noticeSent)}.`;
@@ -94,18 +97,20 @@ function goesOn(notice: Duration | null): string {
   return `There is no day to act by: it goes on until one side gives ${given}.`;
 }
 
-/** The same where only the last day to act is known, if that: nothing says when the term ends. */
-function withoutItsEnd({ cycle, decision, values }: ContractDetails, price: string, today: string): string {
+/** The same where only the last day to act is known, if that: nothing says when the term ends. In the trash nothing is asked for. */
+function withoutItsEnd(contract: ContractDetails, price: string, today: string): string {
+  const { cycle, decision, values, summary } = contract;
+  const ask = (words: string) => (summary.deletedAt ? '' : ` ${words}`);
   if (!cycle.actBy) {
     // Nothing is missing of what has no end.
     if (cycle.ending === 'open') return goesOn(values.noticePeriod.value ?? null);
-    return 'Add what is missing under Values, and this page says what to do by when.';
+    return ask('Add what is missing under Values, and this page says what to do by when.').trim();
   }
-  const enter = 'Enter when its term ends under Values.';
+  const enter = ask('Enter when its term ends under Values.');
   const { noticeSent } = decision;
-  if (noticeSent && !isLate(cycle, decision)) return `It was sent on ${formatDay(noticeSent.on)}. ${enter}`;
+  if (noticeSent && !isLate(cycle, decision)) return `It was sent on ${formatDay(noticeSent.on)}.${enter}`;
   const said = settledAs(cycle.kind, decision.decision) === null ? '' : still(cycle, price, today);
-  return `${said || `Otherwise it ${withoutEnd(cycle.ending)}${price === '' ? '' : `: ${price}`}.`} ${enter}`;
+  return `${said || `Otherwise it ${withoutEnd(cycle.ending)}${price === '' ? '' : `: ${price}`}.`}${enter}`;
 }
 
 /** `$14,500.00 ($58,000 a year)`, of the next term; empty where it is not known. */
