@@ -70,6 +70,7 @@ function PlaceCell({ place }: { place: number }) {
 export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps) {
   const grid = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
+  const listFollows = useRef(false);
   const latest = useRef({ view, onShow });
   useLayoutEffect(() => {
     latest.current = { view, onShow };
@@ -78,10 +79,17 @@ export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps
     if (focusFollows.current) focusDay(grid.current, view.day);
     focusFollows.current = false;
   }, [view.day]);
+  // The list of a day that was chosen here opens beneath the weeks, perhaps beneath the window.
+  useEffect(() => {
+    if (listFollows.current)
+      grid.current?.parentElement?.querySelector('.chosen-day > header')?.scrollIntoView({ block: 'nearest' });
+    listFollows.current = false;
+  });
   // The component's frame is a stop of the Tab key, too, at which nothing can be done.
   useEffect(() => grid.current?.querySelector('.ant-picker-panel')?.removeAttribute('tabindex'), []);
   const onDay = useCallback((day: CalendarDay, { choose }: { choose: boolean }) => {
     focusFollows.current = true;
+    listFollows.current = choose;
     const { view: from, onShow: show } = latest.current;
     show({ day, chosen: choose ? day : from.chosen });
   }, []);
