@@ -58,6 +58,9 @@ test('answers what must be decided, by when, what is at stake, who answers for i
       .click();
     await page.getByRole('menuitem', { name: /^Acknowledge/ }).click();
     await expect(passed).toHaveCount(before - 1);
+    const told = page.getByRole('alert').filter({ hasText: 'You have acknowledged that the last day of' });
+    await expect(told.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await told.getByRole('button', { name: 'Dismiss notice' }).click();
   });
 
   await test.step('a contract is found by its counterparty', async () => {
