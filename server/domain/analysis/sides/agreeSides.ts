@@ -70,13 +70,13 @@ export function agreeSides(all: readonly Candidate[], text: string): Candidate[]
 }
 
 /** Is there nearly nothing that speaks for one of the names, and far more for somebody who is none of them? */
-export function isOutweighed(names: readonly string[], all: readonly Candidate[]): boolean {
+export function isOutweighed(names: readonly string[], all: readonly Candidate[], more = MORE): boolean {
   const worths = names.map((name) =>
     Math.max(0, ...all.filter((one) => isSame(one.name, name)).map((one) => worthOf(one, all))),
   );
   const others = all.filter((one) => !names.some((name) => isSame(one.name, name) || isPart(one.name, name)));
   const least = Math.min(...worths);
-  return least <= NOTHING && Math.max(0, ...others.map((one) => worthOf(one, all))) - least >= MORE;
+  return least <= NOTHING && Math.max(0, ...others.map((one) => worthOf(one, all))) - least >= more;
 }
 const NOTHING = 1;
 const MORE = 2;
@@ -91,7 +91,7 @@ function withoutPersons(group: Weighed[]): Weighed[] {
 }
 
 /** "The Regents of the University" and "University" are one. */
-function isPart(one: string, other: string): boolean {
+export function isPart(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.includes(b) || b.includes(a);
 }

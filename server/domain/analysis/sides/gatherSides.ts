@@ -66,9 +66,6 @@ export function gatherSides(
   for (const one of findSignedFor(text))
     if (endsLegally(one.value) || all.some(({ name }) => isSame(name, one.value))) add(one.value, 'signed', one);
   for (const one of speakersOf(text)) add(one.name, 'defined', one, one.role);
-  // "From: X", "For: Y" at the head of an order.
-  const [from, to] = [/^from$/, /^(?:to|for)$/].map((word) => labelled.find(({ label }) => word.test(label)));
-  if (from && to && !isMail) for (const one of [from, to]) add(one.name, 'between', one);
   for (const name of [...others, ...parties.map(({ value }) => value), ...(head ? [head] : [])])
     if (!isRole(name) && !isGlued(name, all)) add(name, 'read', null);
   for (const one of namedByRole(text, acting))

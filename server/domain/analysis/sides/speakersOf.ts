@@ -1,6 +1,7 @@
 /** Who speaks of himself as "I" or "we", and to whom he lets, lends or sells: "I, Alistair Finch, let my garage to Nomvula Khoza for £90". */
 import { cleanName, NAME_WORDS, splitPersons } from '../everyday/cleanName.ts';
 import { readSpeaker } from '../everyday/readSides.ts';
+import { endsLegally } from '../parties/legalForms.ts';
 import type { Place } from './candidate.ts';
 
 type Speaker = Place & { name: string; role: 'we' | 'you' };
@@ -16,7 +17,9 @@ const REACH = 400;
 /** Both, or whoever is named; none where nobody speaks of himself. */
 export function speakersOf(text: string): Speaker[] {
   const speaker = readSpeaker(text);
-  const chosen = speaker ? null : CHOSEN.exec(text);
+  const match = speaker ? null : CHOSEN.exec(text);
+  // "Thank you for joining Boiler Care": a plan.
+  const chosen = match && endsLegally(match[1] as string) ? match : null;
   const found: Speaker[] = [];
   const add = (value: string, role: Speaker['role'], start: number, end: number): void => {
     const name = cleanName(value);

@@ -7,7 +7,7 @@ import { BETWEEN, readPreamble } from '../parties/preamble.ts';
 import { findParties, isSurePreamble } from '../parties/readParties.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { MAIL } from '../everyday/mail.ts';
-import { agreeSides, isOutweighed } from './agreeSides.ts';
+import { agreeSides, isOutweighed, isPart } from './agreeSides.ts';
 import type { Candidate } from './candidate.ts';
 import { gatherSides } from './gatherSides.ts';
 
@@ -42,6 +42,9 @@ export function takeSides(
   if (everyday.formal && opening.length > sides.length && named.length >= opening.length) return null;
   if (sides.length === named.length && named.every((name) => sides.some((side) => isWritten(name, side))))
     return [...named];
+  // Two others that nearly as much speaks for stay.
+  const areOthers = named.some((name) => !sides.some((side) => isPart(name, side.name)));
+  if (areOthers && named.length >= 2 && !isOutweighed(named, all, 1)) return null;
   findings.withdraw('parties', named);
   return sides.flatMap(
     ({ name, start, end }) =>
