@@ -2,9 +2,10 @@
 import { nextChance } from './afterPassed.ts';
 import { addDays, type CalendarDay, daysBetween, weekday } from './calendar.ts';
 import { type Letter, type LetterBlock, type LetterRow, type Line, subjectLine } from './letter.ts';
+import { daysOf, type NearFind, nearFindsGroup, toReview } from './nearFindsGroup.ts';
 import { otherwise, type ReminderFacts, whole } from './reminderLetter.ts';
 import type { Rates } from './rates.ts';
-import { showDay, showWeekdayAndDay } from './showDay.ts';
+import { showDay } from './showDay.ts';
 import { togetherAtRates } from './together.ts';
 
 /** A row of the digest: the chance of a contract that is undecided. */
@@ -21,6 +22,8 @@ export type DigestFacts = {
   unsent: readonly DigestEntry[];
   /** What was found by watching since last Monday. */
   newFinds: number;
+  /** Those of them whose last day to act is near, the nearest first. */
+  nearFinds: readonly NearFind[];
   /** Contracts that have just come are told of so many days ahead. */
   newUpTo: number;
   /** Contracts with a value that a person should look at. */
@@ -41,7 +44,7 @@ export function plannedDigest(day: CalendarDay): string {
 
 /** The digest as of `today`, a Monday or the morning after contracts came; null where it would say nothing. */
 export function digestLetter(digest: DigestFacts, today: CalendarDay, links: DigestLinks): Letter | null {
-  const { entries, unsent, newFinds, newUpTo, toCheck, rates } = digest;
+  const { entries, unsent, newFinds, nearFinds, newUpTo, toCheck, rates } = digest;
   const sorted = entries.toSorted((a, b) => (a.facts.actBy < b.facts.actBy ? -1 : 1));
   const passed = sorted.filter(({ facts }) => facts.actBy < today);
   const week = sorted.filter(({ facts }) => facts.actBy >= today && facts.actBy <= addDays(today, 6));
@@ -57,7 +60,10 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
   const sums = andList(totals.map(({ amount, currency }) => whole(amount, currency)));
   const together = togetherAtRates(totals, rates);
   const blocks: LetterBlock[] = [
-    { kind: 'title', text: titleOf(passed.length, week.length, month.length, later.length, unsent.length) },
+    {
+      kind: 'title',
+      text: titleOf(passed.length, week.length, month.length, later.length, unsent.length, nearFinds.length),
+    },
     ...(sums === ''
       ? []
       : [
@@ -70,6 +76,7 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
     ...group('This week', week, today, false),
     ...group('Next 30 days', month, today, false),
     ...group('New contracts, later than that', later, today, false),
+    ...nearFindsGroup(nearFinds, today, links.finds),
     ...unsentGroup(unsent, today),
     ...notes(shown.length, newFinds, toCheck, links),
   ];
@@ -81,18 +88,18 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
     '.',
   ];
   const subject = subjectLine(
-    `${subjectOf(passed.length, week.length, month.length, later.length, unsent.length, toCheck + newFinds)}${stake}`,
+    `${subjectOf(passed.length, week.length, month.length, later.length, unsent.length, nearFinds.length, toCheck + newFinds)}${stake}`,
   );
   return { subject, blocks, foot };
 }
 
-function titleOf(passed: number, week: number, month: number, later: number, unsent: number): string {
+function titleOf(passed: number, week: number, month: number, later: number, unsent: number, found: number): string {
   const due = week > 0 ? `${counted(week, 'decision is', 'decisions are')} due this week` : '';
   const soon =
     week === 0 && month > 0 ? `${counted(month, 'decision is', 'decisions are')} due in the next 30 days` : '';
   const late = passed > 0 ? counted(passed, 'day has passed', 'days have passed') : '';
   return (
-    [late, due || soon, toSend(unsent)].filter((each) => each !== '').join(', ') ||
+    [late, due || soon, toReview(found), toSend(unsent)].filter((each) => each !== '').join(', ') ||
     (later > 0
       ? `${counted(later, 'new decision is', 'new decisions are')} to take after the next 30 days`
       : 'Nothing is due in the next 30 days')
@@ -105,12 +112,14 @@ function subjectOf(
   month: number,
   later: number,
   unsent: number,
+  found: number,
   toLookAt: number,
 ): string {
   const parts = [
     ...(passed > 0 ? [`${passed} passed`] : []),
     ...(week > 0 ? [`${week} to decide this week`] : month > 0 ? [`${month} to decide in 30 days`] : []),
     ...(later > 0 ? [`${later} new to decide later`] : []),
+    ...(found > 0 ? [toReview(found)] : []),
     ...(unsent > 0 ? [toSend(unsent)] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : toLookAt > 0 ? `${toLookAt} to look at` : 'Your week';
@@ -145,7 +154,6 @@ function unsentGroup(entries: readonly DigestEntry[], today: CalendarDay): Lette
 function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
   const { actBy, kind, counterparty, name, yearlyAmount, currency, toCheck } = facts;
   const days = daysBetween(today, actBy);
-  const when = days < 0 ? (days === -1 ? 'yesterday' : `${-days} days ago`) : days === 0 ? 'today' : `in ${days} days`;
   const next = nextChance(facts, today);
   const act = { notice: 'Give notice', option: 'Use the option', end: '' }[kind];
   const missed = { notice: 'Notice was due. ', option: 'The option ran out. ', end: '' }[kind];
@@ -156,8 +164,7 @@ function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
         ? `It ends ${showDay(facts.cycleEnd)}.`
         : `${act}, or it ${otherwise(facts, today)}.`;
   return {
-    day: showWeekdayAndDay(actBy).replace(' ', ', '),
-    when: days === 1 ? 'tomorrow' : when,
+    ...daysOf(actBy, today),
     late: days < 0,
     title: { text: counterparty ?? name, href: open },
     lines: [

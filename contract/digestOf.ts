@@ -6,6 +6,7 @@ import { type DigestEntry, digestLetter } from './digestLetter.ts';
 import type { Letter } from './letter.ts';
 import type { ViewKey } from './listFilter.ts';
 import { standingOfRecord } from './listItem.ts';
+import type { NearFind } from './nearFindsGroup.ts';
 import type { ListedRecord } from './record.ts';
 import type { Rates } from './rates.ts';
 import { reminderFactsOf } from './reminderFacts.ts';
@@ -18,6 +19,7 @@ export type DigestChoice = {
   ours: readonly string[];
   base: string;
   newFinds: number;
+  nearFinds?: readonly NearFind[];
   reminderDays: readonly number[];
   rates: Rates;
 };
@@ -25,7 +27,7 @@ export type DigestChoice = {
 /** As of `today`; `base` is what a browser calls us, without a slash at the end. Null where there is nothing to say. */
 export function digestOf(
   records: readonly ListedRecord[],
-  { today, ours, base, newFinds, reminderDays, rates }: DigestChoice,
+  { today, ours, base, newFinds, nearFinds = [], reminderDays, rates }: DigestChoice,
 ): Letter | null {
   const entries: DigestEntry[] = [];
   const unsent: DigestEntry[] = [];
@@ -49,7 +51,8 @@ export function digestOf(
     if (decision === 'undecided') entries.push({ facts, open, isNew: record.createdAt.slice(0, 10) >= newSince });
     if (isUnsent) unsent.push({ facts, open });
   }
-  return digestLetter({ entries, unsent, newFinds, newUpTo: Math.max(0, ...reminderDays), toCheck, rates }, today, {
+  const newUpTo = Math.max(0, ...reminderDays);
+  return digestLetter({ entries, unsent, newFinds, nearFinds, newUpTo, toCheck, rates }, today, {
     dashboard: `${base}/dashboard`,
     finds: `${base}/new-finds`,
     check: `${base}/contracts?view=${CHECK}`,

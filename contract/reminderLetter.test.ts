@@ -84,7 +84,15 @@ describe('a reminder', () => {
 
 describe('the Monday digest', () => {
   const entry = (facts: Partial<ReminderFacts>) => ({ facts: { ...FACTS, ...facts }, open: at('contracts/1') });
-  const digest = { entries: [], unsent: [], newFinds: 0, newUpTo: 90, toCheck: 0, rates: { into: 'USD', each: [] } };
+  const digest = {
+    entries: [],
+    unsent: [],
+    newFinds: 0,
+    nearFinds: [],
+    newUpTo: 90,
+    toCheck: 0,
+    rates: { into: 'USD', each: [] },
+  };
   const pages = { dashboard: at('dashboard'), finds: at('finds'), check: at('check'), settings: at('settings') };
 
   it('lists passed, this week and the next 30 days, with what can still be avoided', () => {
@@ -102,6 +110,18 @@ describe('the Monday digest', () => {
     expect(text).toContain('Found since last Monday: 3 contracts.');
     expect(text).toContain('Please check: 9 contracts have readings we aren’t sure about.');
     expect(text).not.toContain('Later Inc.');
+  });
+
+  it('names new finds whose last day to act is near: nobody is reminded of them', () => {
+    const near = { name: 'Courier contract', actBy: '2026-12-02', actByKind: 'notice', actByUnsure: true } as const;
+    const letter = digestLetter({ ...digest, newFinds: 2, nearFinds: [near] }, '2026-11-26', pages);
+    expect(letter?.subject).toBe('1 new find to act on soon');
+    const text = letter ? letterText(letter) : '';
+    expect(text).toContain('1 new find to act on soon');
+    expect(text).toContain('Wed, Dec 2 (in 6 days): Courier contract');
+    expect(text).toContain('Give notice by Dec 2, 2026. It isn’t among your contracts yet, so no reminder comes.');
+    expect(text).toContain('Please check this day.');
+    expect(text).not.toContain('Nothing is due');
   });
 
   it('says what several currencies come to together only where there is a rate for each', () => {

@@ -10,6 +10,7 @@ const CHOICE = {
   ours: [],
   base: 'https://p.example',
   newFinds: 0,
+  nearFinds: [],
   reminderDays: [30],
   rates: { into: 'USD', each: [] },
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
 import type { Contract, ProcessSearchResponse, Search } from '../src/api/endpoints.gen.ts';
+import type { NewFind, PastSearch } from '../src/api/generated/watching.gen.ts';
 import type { ContractDetails } from '../src/api/generated/cycle.gen.ts';
 import { DEMO_ACCOUNT } from './backend.ts';
 import { CONSENT_GRANT_KEY } from './consent.ts';
@@ -59,6 +60,33 @@ it('after five status failures the results can still be processed by hand', asyn
   expect(body.contracts.length).toBeGreaterThan(0);
 });
 
+it('progress and the list of past searches count what the results have', async () => {
+  const id = await start('default');
+  await polls(id, 4);
+  const { progress } = (await call<Search>('GET', `/api/gmail/search/${id}`)).body;
+  const { contracts, receipt } = (await call<ProcessSearchResponse>('POST', `/api/gmail/process/${id}`)).body;
+  const [past] = (await call<PastSearch[]>('GET', '/api/searches')).body;
+  const listed = receipt?.accounts.reduce((sum, account) => sum + account.listed, 0);
+  for (const counted of [progress, past]) expect(counted).toMatchObject({ found: listed, contracts: contracts.length });
+});
+
+it('a kept search that nobody looked at for a month has run this morning, and found what had come before', async () => {
+  const id = await start('default');
+  await polls(id, 4);
+  await call('PUT', `/api/searches/${id}/watch`, { rhythm: 'daily', hour: 6 });
+  const month = new Date(backend.now().getTime() - 30 * 86_400_000).toISOString();
+  backend.db.update(({ accounts }) => {
+    const kept = accounts['demo-user']?.searches.find((each) => each.id === id);
+    if (kept?.watch) Object.assign(kept.watch, { nextRunAt: month, keptAt: month });
+  });
+  const [find] = (await call<NewFind[]>('GET', '/api/finds')).body;
+  const [past] = (await call<PastSearch[]>('GET', '/api/searches')).body;
+  const lastRun = Date.parse(past?.watch?.lastRun?.at ?? '');
+  expect(backend.now().getTime() - lastRun).toBeLessThan(86_400_000);
+  expect(find?.foundAt).toBe(past?.watch?.lastRun?.at);
+  expect(Date.parse(find?.date ?? '')).toBeLessThan(lastRun);
+});
+
 it('in "no-contracts" the results are empty, and neither progress nor receipt says otherwise', async () => {
   const id = await start('no-contracts');
   await polls(id, 4);
@@ -66,6 +94,8 @@ it('in "no-contracts" the results are empty, and neither progress nor receipt sa
   const { contracts, receipt } = (await call<ProcessSearchResponse>('POST', `/api/gmail/process/${id}`)).body;
   expect(contracts).toEqual([]);
   expect(progress?.contracts).toBe(0);
+  const [past] = (await call<PastSearch[]>('GET', '/api/searches')).body;
+  expect(past?.contracts).toBe(0);
   expect(receipt?.accounts.map((account) => account.contracts)).toEqual([0]);
 });
 

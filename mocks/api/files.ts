@@ -90,7 +90,7 @@ async function uploadFiles(call: SignedInCall): Promise<Response> {
   const uploadId = upload === null ? crypto.randomUUID() : known(upload);
   const clientRequestId = requestId(uploadId);
   const repeated = call.account.searches.find(({ criteria }) => criteria.clientRequestId === clientRequestId);
-  if (repeated) return answer<Search>(searchOnWire(repeated, call.backend));
+  if (repeated) return answer<Search>(searchOnWire(repeated, call));
   const files = upload === null ? sent : Object.values(call.account.uploads?.[uploadId] ?? {});
   if (files.length < Number(query.get('files'))) throw new Refusal(409, 'UPLOAD_INCOMPLETE', incomplete(files.length));
   if (files.length === 0) throw new Refusal(422, 'NO_FILES', 'There are no files to read.');
@@ -109,7 +109,7 @@ async function uploadFiles(call: SignedInCall): Promise<Response> {
     account.searches.push(search);
     delete account.uploads?.[uploadId];
   });
-  return answer<Search>(searchOnWire(search, call.backend));
+  return answer<Search>(searchOnWire(search, call));
 }
 
 function incomplete(there: number): string {

@@ -3,14 +3,12 @@ import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { criteriaDefaults, readCriteria, refuseCriteria, searchedSources } from '../../contract/criteria.ts';
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
-import { recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockAccount, MockCriteria, MockSearch } from '../db.ts';
-import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
+import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
-import { foundInFiles } from '../world/droppedFiles.ts';
-import { CONNECTION_ENDED, type ContractOf, foundInRun, runSearch } from '../world/runSearch.ts';
-import { withoutRefusedAccess } from '../world/withoutRefusedAccess.ts';
+import { countsOf, resultsOf, type SearchCounts } from '../searchResults.ts';
+import { CONNECTION_ENDED } from '../world/runSearch.ts';
 import { connected } from './google.ts';
 
 /** A search is done at this status check, the first one counted. */
@@ -39,7 +37,7 @@ async function startSearch(call: SignedInCall): Promise<Response> {
   const repeated = call.account.searches.find(
     (search) => clientRequestId && search.criteria.clientRequestId === clientRequestId,
   );
-  if (repeated) return answer<Search>(searchOnWire(repeated, call.backend));
+  if (repeated) return answer<Search>(searchOnWire(repeated, call));
   const retried = retryOf === undefined ? null : retriedSearch(call, retryOf);
   const criteria = retried ? sameCriteria(retried, request) : withKeywords(request);
   if (retried?.files === undefined) refuseWhatCannotBeHonoured(criteria, call);
@@ -59,7 +57,7 @@ async function startSearch(call: SignedInCall): Promise<Response> {
     account.searches = others.filter((each) => each.watch || each.watchOf || latest.has(each));
     account.searches.push(search);
   });
-  return answer<Search>(searchOnWire(search, call.backend));
+  return answer<Search>(searchOnWire(search, call));
 }
 
 function retriedSearch(call: SignedInCall, id: string): MockSearch {
@@ -99,7 +97,8 @@ function getSearch(call: SignedInCall): Response {
   if (weather === 'down' || (weather === 'flaky' && polls % 2 === 0)) {
     throw new Refusal(503, 'UNAVAILABLE', 'The service is busy. Please try again.');
   }
-  return answer<Search>(searchOnWire(searchOf({ ...call, account: accountNow(call) }, id), call.backend));
+  const after = { ...call, account: accountNow(call) };
+  return answer<Search>(searchOnWire(searchOf(after, id), after));
 }
 
 async function processSearch(call: SignedInCall): Promise<Response> {
@@ -125,19 +124,7 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   if (search.status !== 'COMPLETED' && scenario.status !== 'down') {
     throw stillRunning();
   }
-  const reading = search.retries === 0 ? scenario.reading : 'succeeds';
-  // A search for nothing finds nothing, and its receipt says so too.
-  const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
-  const [today, run] = [todayOf(call), search.run];
-  const contractOf = contractsFound(call);
-  if (search.files !== undefined)
-    return answer<ProcessSearchResponse>(foundInFiles(search.files, today, contractOf, call.account.attached));
-  const found =
-    run === undefined
-      ? runSearch(criteria, today, contractOf, reading)
-      : foundInRun({ criteria, run, today, contractOf });
-  const services = call.account.google?.services ?? { gmail: true, drive: true };
-  return answer<ProcessSearchResponse>(withoutRefusedAccess(found, services));
+  return answer<ProcessSearchResponse>(resultsOf(call, search));
 }
 
 /** Its connection ends while it reads. A retry is made with another. */
@@ -159,31 +146,31 @@ function advance(search: MockSearch, backend: MockBackend): void {
 }
 
 /** A search as the contract shows it. */
-export function searchOnWire(
-  { id, criteria, status, polls, abandoned, files }: MockSearch,
-  backend: MockBackend,
-): Search {
+export function searchOnWire(search: MockSearch, call: SignedInCall): Search {
+  const { id, criteria, status, abandoned, files } = search;
   return {
     id,
     matterId: 'direct-api',
     status,
     description: criteria.description ?? criteriaDefaults.description,
     sources: searchedSources(files ? 'FILES' : criteria.service),
-    progress: progress(status, polls, files?.length ?? searchedSources(criteria.service).length * 14, backend),
+    progress: progress(search, countsOf(call, search)),
     ...(status === 'FAILED' ? { message: abandoned ? GIVEN_UP : NO_MORE_ANSWERS } : {}),
   };
 }
 
-function progress(status: string, polls: number, found: number, backend: MockBackend): SearchProgress {
+/** As far as it has come: at its end what its results say. */
+function progress({ status, polls }: MockSearch, { found, ...read }: SearchCounts): SearchProgress {
   const done = status === 'COMPLETED';
-  const part = done ? 1 : Math.min(polls / POLLS_TO_COMPLETE, 0.9);
-  const analysed = polls <= 1 && !done ? 0 : Math.round(found * part);
+  const part = done ? 1 : polls <= 1 ? 0 : Math.min(polls / POLLS_TO_COMPLETE, 0.9);
+  const analysed = Math.floor(read.analysed * part);
+  const skipped = Math.floor(read.skipped * part);
   return {
     found: polls === 0 ? 0 : found,
-    done: Math.min(found, analysed),
+    done: analysed + skipped,
     analysed,
-    skipped: Math.floor(analysed / 7),
-    contracts: backend.scenario().search === 'finds-nothing' ? 0 : Math.floor(analysed / 2.5),
+    skipped,
+    contracts: Math.floor(read.contracts * part),
     phase: done ? 'done' : polls === 0 ? 'queued' : polls === 1 ? 'listing' : 'reading',
   };
 }
@@ -198,13 +185,4 @@ function searchOf({ account }: SignedInCall, wanted: string): MockSearch {
   const search = account.searches.find(({ id }) => id === wanted);
   if (!search) throw new Refusal(404, 'NOT_FOUND', 'This search does not exist.');
   return search;
-}
-
-function contractsFound({ account }: SignedInCall): ContractOf {
-  const records = new Map(recordsOf(account).map((record) => [record.id, record]));
-  return (foundId) => {
-    const own = account.uploaded.find((each) => each.foundId === foundId)?.contract.id;
-    const record = own === undefined ? undefined : records.get(account.joined[own] ?? own);
-    return record?.deletedAt === null ? record : null;
-  };
 }

@@ -3,17 +3,18 @@ import { criteriaDefaults, readCriteria } from '../../contract/criteria.ts';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { dayInZone } from '../../contract/zonedTime.ts';
-import { firstRun, MOST_WATCHES, nextRun, watchedUntil } from '../../contract/watchRhythm.ts';
+import { firstRun, MOST_WATCHES, nextRun, watchedUntil, type WatchRhythm } from '../../contract/watchRhythm.ts';
 import type { NewFind, PastSearch, Watch, WatchRequest, WatchRun } from '../../src/api/generated/watching.gen.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockAccount, MockSearch } from '../db.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
+import { findsOf, listedFinds, startOf, tellNear } from '../newFinds.ts';
+import { countsOf, type SearchCounts } from '../searchResults.ts';
 import { arrivals } from '../world/arrivals.ts';
 import { mailboxDocuments } from '../world/mailbox.ts';
-import { foundInRun } from '../world/runSearch.ts';
 
-/** GET searches, PUT and DELETE searches/{id}/watch, GET finds, POST finds/{id}/dismiss. */
+/** GET searches, PUT and DELETE searches/{id}/watch, GET finds, POST and DELETE finds/{id}/dismiss. */
 export function watchingHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.get(
@@ -24,9 +25,10 @@ export function watchingHandlers(backend: MockBackend): HttpHandler[] {
     http.delete('*/api/searches/:id/watch', signedIn(backend, unwatchSearch)),
     http.get(
       '*/api/finds',
-      signedIn(backend, (call) => answer<NewFind[]>(findsOf(upToDate(call)))),
+      signedIn(backend, (call) => answer<NewFind[]>(listedFinds(upToDate(call)))),
     ),
     http.post('*/api/finds/:id/dismiss', signedIn(backend, dismissFind)),
+    http.delete('*/api/finds/:id/dismiss', signedIn(backend, restoreFind)),
   ];
 }
 
@@ -58,14 +60,28 @@ function unwatchSearch(call: SignedInCall): Response {
 }
 
 function dismissFind(call: SignedInCall): Response {
-  const id = call.param('id');
-  const searched = call.account.searches.some(({ status }) => status === 'COMPLETED');
-  const known = [...mailboxDocuments(todayOf(call)), ...arrivals(todayOf(call))].some((found) => found.id === id);
-  if (!searched || !known) throw new Refusal(404, 'NOT_FOUND', 'This find does not exist.');
+  const id = knownFind(call);
   changeAccount(call, (account) => {
     account.dismissed = [...(account.dismissed ?? []), id];
   });
   return new Response(null, { status: 204 });
+}
+
+function restoreFind(call: SignedInCall): Response {
+  const id = knownFind(call);
+  changeAccount(call, (account) => {
+    account.dismissed = (account.dismissed ?? []).filter((each) => each !== id);
+  });
+  return new Response(null, { status: 204 });
+}
+
+/** The id of a find that a search of the user has found. */
+function knownFind(call: SignedInCall): string {
+  const id = call.param('id');
+  const searched = call.account.searches.some(({ status }) => status === 'COMPLETED');
+  const known = [...mailboxDocuments(todayOf(call)), ...arrivals(todayOf(call))].some((found) => found.id === id);
+  if (!searched || !known) throw new Refusal(404, 'NOT_FOUND', 'This find does not exist.');
+  return id;
 }
 
 function ownSearch({ account, param }: SignedInCall): MockSearch {
@@ -82,7 +98,19 @@ function upToDate(call: SignedInCall): SignedInCall {
   changeAccount(call, (account) => {
     for (const search of account.searches.filter(isDue)) runDue(account, search, now);
   });
-  return { ...call, account: accountNow(call) };
+  const after = { ...call, account: accountNow(call) };
+  tellNear(after);
+  return { ...after, account: accountNow(call) };
+}
+
+/** When it ran last: whoever comes back after a month finds what was found this morning. */
+function lastDue(watch: WatchRhythm, zone: string, due: Date, now: Date): Date {
+  let last = due;
+  for (;;) {
+    const next = nextRun(watch, zone, last, last);
+    if (next > now) return last;
+    last = next;
+  }
 }
 
 function runDue(account: MockAccount, { id, watch, criteria }: MockSearch, now: Date): void {
@@ -101,11 +129,13 @@ function runDue(account: MockAccount, { id, watch, criteria }: MockSearch, now: 
     status: account.google ? 'COMPLETED' : 'FAILED',
     polls: 10,
     processCalls: 0,
-    startedAt: due.toISOString(),
+    startedAt: lastDue(watch, zone, due, now).toISOString(),
     watchOf: id,
     run,
   });
 }
+
+const NOTHING: SearchCounts = { found: 0, analysed: 0, skipped: 0, contracts: 0 };
 
 function pastSearches(call: SignedInCall): PastSearch[] {
   const { account } = call;
@@ -118,7 +148,7 @@ function pastSearches(call: SignedInCall): PastSearch[] {
       const { specificAccounts: accounts, description, ...criteria } = readCriteria(search.criteria);
       const { keywords, startDate, endDate, service, timeZone } = criteria;
       const newFinds = finds.filter(({ watchedSearchId }) => watchedSearchId === id).length;
-      const done = status === 'COMPLETED' ? 14 : 0;
+      const done = status === 'COMPLETED' ? countsOf(call, search) : NOTHING;
       return {
         id,
         description,
@@ -127,10 +157,7 @@ function pastSearches(call: SignedInCall): PastSearch[] {
         message: null,
         startedAt: startOf(search),
         criteria: { keywords, startDate, endDate, service: search.files ? 'FILES' : service, accounts, timeZone },
-        found: done,
-        analysed: done,
-        skipped: Math.floor(done / 7),
-        contracts: Math.floor(done / 2.5),
+        ...done,
         watch: watch ? watchOnWire(account, search, newFinds) : null,
       };
     });
@@ -150,40 +177,6 @@ function watchOnWire(account: MockAccount, search: MockSearch, newFinds: number)
     lastRun: last ? { searchId: last.id, at: startOf(last), status: last.status as WatchRun['status'], trouble } : null,
     trouble: ended ?? trouble,
   };
-}
-
-function findsOf(call: SignedInCall): NewFind[] {
-  const { account } = call;
-  const gone = new Set([...(account.dismissed ?? []), ...account.uploaded.map(({ foundId }) => foundId)]);
-  return account.searches.toReversed().flatMap((search) =>
-    foundIn(call, search)
-      .filter(({ id = '' }) => !gone.has(id))
-      .map((found): NewFind => ({
-        id: found.id ?? '',
-        searchId: search.id,
-        watchedSearchId: search.watchOf ?? '',
-        foundAt: startOf(search),
-        name: found.name ?? '',
-        source: found.source ?? 'gmail',
-        sourceLocation: found.sourceLocation ?? null,
-        date: found.date ?? null,
-        renewalDate: found.renewalDate ?? null,
-        amount: found.amount ?? null,
-        currency: found.currency ?? null,
-        amountPeriod: found.amountPeriod ?? null,
-        parties: found.parties ?? [],
-        perhapsBecause: null,
-      })),
-  );
-}
-
-function foundIn(call: SignedInCall, { criteria, run, status }: MockSearch) {
-  if (run === undefined || status !== 'COMPLETED') return [];
-  return foundInRun({ criteria, run, today: todayOf(call), contractOf: () => null }).contracts;
-}
-
-function startOf({ startedAt }: MockSearch): string {
-  return startedAt ?? new Date(0).toISOString();
 }
 
 function zoneOf({ settings }: MockAccount, { criteria }: Pick<MockSearch, 'criteria'>): string {

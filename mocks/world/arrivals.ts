@@ -12,7 +12,7 @@ const SUPPLIERS = [
 /** In the order in which they arrive. `today` is the day of the look. */
 export function arrivals(today: string): FoundDocument[] {
   return SUPPLIERS.map(({ id, party, what, amount }, index) => {
-    const end = addDays(today, 120 + index * 30);
+    const end = addDays(today, 80 + index * 40);
     return {
       ...mail(id, `${party.split(' ').slice(0, 2).join(' ')} ${what}`, 0, 61_440),
       ...parties(party),

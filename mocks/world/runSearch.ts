@@ -67,20 +67,29 @@ function unread(all: readonly FoundDocument[], reading: Reading): FoundDocument[
   return all.filter((document) => !isRead.has(document));
 }
 
-/** What the run of a kept search finds: what has arrived since the one before, if anything. */
+/** How long before a run that found it something arrived. */
+const ARRIVED_BEFORE_MS = 3 * 3_600_000;
+
+/** What the run of a kept search finds: what has arrived since the one before, if anything. `at` is when it ran. */
 export function foundInRun(of: {
   criteria: MockCriteria;
   run: number;
+  at: string;
   today: string;
   contractOf: ContractOf;
 }): Required<ProcessSearchResponse> {
-  const { criteria, run, today, contractOf } = of;
+  const { criteria, run, at, today, contractOf } = of;
+  const date = new Date(Date.parse(at) - ARRIVED_BEFORE_MS).toISOString();
   const sources = searchedSources(criteria.service);
   const found = arrivals(today)
     .slice(run - 1, run)
     .filter((document) => sources.includes(document.source) && matches(document, criteria, today));
-  const contracts = found.map((document) => wire(document, today, contractOf));
+  const contracts = found.map((document) => arrivedAt(wire(document, today, contractOf), date));
   return { contracts, perhaps: [], receipt: receipt({ found, failed: [], reading: 'succeeds' }, sources, false) };
+}
+
+function arrivedAt(found: FoundContract, date: string): FoundContract {
+  return { ...found, date, sightings: (found.sightings ?? []).map((sighting) => ({ ...sighting, date })) };
 }
 
 function matches(document: FoundDocument, criteria: MockCriteria, today: string): boolean {

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Analysis } from '../domain/analysis/types.ts';
 import type { Queries } from './database.ts';
 import { foundContracts, searches } from './schema/searches.ts';
+import { colleagues } from './schema/sharing.ts';
 import { isInDatabase } from './sharedDocuments.ts';
 import { isUuid } from './uuid.ts';
 
@@ -13,16 +14,18 @@ export type Finder = { id: string; databaseId: string };
 
 export type NewFindRow = Pick<
   typeof foundContracts.$inferSelect,
-  'id' | 'searchId' | 'name' | 'source' | 'sourceLocation' | 'date' | 'renewalDate' | 'parties'
+  'id' | 'searchId' | 'documentId' | 'name' | 'source' | 'sourceLocation' | 'date' | 'renewalDate' | 'parties'
 > & { analysis: Analysis; foundAt: Date; watchOf: string };
 
-/** Each document once, at the run that found it first; newest first. */
-export async function loadNewFinds(queries: Queries, user: Finder): Promise<NewFindRow[]> {
-  const { id, searchId, name, source, sourceLocation, date, renewalDate, parties, analysis } = foundContracts;
+/** Each document once, at the run that found it first; newest first. `dismissed`: those that the user took off the list instead. */
+export async function loadNewFinds(queries: Queries, user: Finder, dismissed = false): Promise<NewFindRow[]> {
+  const { id, searchId, documentId, name, source, sourceLocation, date, renewalDate, parties, analysis } =
+    foundContracts;
   const rows = await queries
     .select({
       id,
       searchId,
+      documentId,
       name,
       source,
       sourceLocation,
@@ -35,10 +38,21 @@ export async function loadNewFinds(queries: Queries, user: Finder): Promise<NewF
     })
     .from(foundContracts)
     .innerJoin(searches, eq(searches.id, foundContracts.searchId))
-    .where(isNewFind(user))
+    .where(isNewFind(user, dismissed))
     .orderBy(sql`${searches.createdAt} desc, ${foundContracts.date} desc nulls last, ${foundContracts.id}`)
     .limit(MOST_SHOWN);
   return rows.map((row) => ({ ...row, analysis: row.analysis as Analysis, watchOf: row.watchOf ?? row.searchId }));
+}
+
+/** Everybody whose kept searches have found something that is not dismissed, and the renewals database that is open to them. */
+export async function loadFinders(queries: Queries): Promise<Finder[]> {
+  const rows = await queries
+    .selectDistinct({ id: foundContracts.userId, joined: colleagues.databaseId })
+    .from(foundContracts)
+    .innerJoin(searches, eq(searches.id, foundContracts.searchId))
+    .leftJoin(colleagues, and(eq(colleagues.userId, foundContracts.userId), eq(colleagues.open, true)))
+    .where(and(isNotNull(searches.watchOf), eq(searches.status, 'COMPLETED'), isNull(foundContracts.dismissedAt)));
+  return rows.map(({ id, joined }) => ({ id, databaseId: joined ?? id }));
 }
 
 /** For the digest. */
@@ -47,27 +61,27 @@ export async function countNewFinds(queries: Queries, user: Finder): Promise<num
     .select({ id: foundContracts.id })
     .from(foundContracts)
     .innerJoin(searches, eq(searches.id, foundContracts.searchId))
-    .where(isNewFind(user));
+    .where(isNewFind(user, false));
   return queries.$count(rows.as('finds'));
 }
 
-/** Off the list for good; what any search of the user found may be named. False where it is not this user's. */
-export async function dismissFind(queries: Queries, userId: string, id: string, now: Date): Promise<boolean> {
+/** Off the list, until `at` is null again; what any search of the user found may be named. False where it is not this user's. */
+export async function setDismissed(queries: Queries, userId: string, id: string, at: Date | null): Promise<boolean> {
   if (!isUuid(id)) return false;
   const dismissed = await queries
     .update(foundContracts)
-    .set({ dismissedAt: now })
+    .set({ dismissedAt: at })
     .where(and(eq(foundContracts.id, id), eq(foundContracts.userId, userId)))
     .returning({ id: foundContracts.id });
   return dismissed.length > 0;
 }
 
-function isNewFind({ id: userId, databaseId }: Finder) {
+function isNewFind({ id: userId, databaseId }: Finder, dismissed: boolean) {
   return and(
     eq(foundContracts.userId, userId),
     eq(searches.status, 'COMPLETED'),
     isNotNull(searches.watchOf),
-    isNull(foundContracts.dismissedAt),
+    dismissed ? isNotNull(foundContracts.dismissedAt) : isNull(foundContracts.dismissedAt),
     // With every match wanted, a search shows what is no contract as well; that is not news.
     sql`(${foundContracts.analysis} ->> 'isContract' = 'true' or ${foundContracts.analysis} ->> 'verdict' = 'perhaps')`,
     databaseId === userId

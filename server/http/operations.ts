@@ -133,8 +133,9 @@ export type Operations = {
   listSearches: Operation<{ answer: wire.PastSearch[] }>;
   watchSearch: Operation<{ params: Id; body: wire.WatchRequest; answer: wire.PastSearch }>;
   unwatchSearch: Operation<{ params: Id; answer: undefined }>;
-  listFinds: Operation<{ answer: wire.NewFind[] }>;
+  listFinds: Operation<{ query: Today & { dismissed?: 'true' | 'false' }; answer: wire.NewFind[] }>;
   dismissFind: Operation<{ params: Id; answer: undefined }>;
+  restoreFind: Operation<{ params: Id; answer: undefined }>;
 };
 
 export type OperationId = keyof Operations;

@@ -204,6 +204,7 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
     },
     joinDatabase: { send: () => ben.call('POST', '/api/sharing/join', { token: adas.invitation.token }), status: 403 },
     dismissFind: { send: () => ben.call('POST', `/api/finds/${adas.found[0]}/dismiss`), status: 404 },
+    restoreFind: { send: () => ben.call('DELETE', `/api/finds/${adas.found[0]}/dismiss`), status: 404 },
   };
 
   /** The digest that was planned for her. */

@@ -440,9 +440,18 @@ export type UnwatchSearchApiArg = {
 };
 export type ListFindsApiResponse =
   /** status 200 At most five hundred. */ NewFind[];
-export type ListFindsApiArg = void;
+export type ListFindsApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  /** Those that were dismissed, instead of all that were not. */
+  dismissed?: "true" | "false";
+};
 export type DismissFindApiResponse = unknown;
 export type DismissFindApiArg = {
+  id: Id;
+};
+export type RestoreFindApiResponse = unknown;
+export type RestoreFindApiArg = {
   id: Id;
 };
 export type Id = string;
@@ -1725,4 +1734,9 @@ export type NewFind = {
   amountPeriod?: AmountPeriod;
   parties: string[];
   perhapsBecause: string | null;
+  /** What its contract will have as its last day to act, once it is stored as it was read. */
+  actBy?: NullableCalendarDay;
+  actByKind?: ActByKind;
+  /** A person should look at something before that day is relied on. */
+  actByUnsure?: boolean;
 };

@@ -43,6 +43,8 @@ export type SearchLimits = {
   sweepMs: number;
   /** How often due runs of kept searches are looked for, ms. */
   watchMs: number;
+  /** How often it is looked for finds whose last day to act has come near, ms. */
+  tellFindsMs: number;
   /** Pause after a listing failed without Google naming a time, ms; doubled each time. */
   listPauseMs: number;
   /** Searches that one process works on at a time. */
@@ -94,6 +96,7 @@ export const searchLimits: SearchLimits = {
   renewMs: 3 * SECOND,
   sweepMs: 2 * SECOND,
   watchMs: 20 * SECOND,
+  tellFindsMs: 10 * MINUTE,
   listPauseMs: 5 * SECOND,
   searchesAtOnce: 4,
   searchesAtOnceOfUser: 2,

@@ -18,6 +18,7 @@ import { runSearch, Stopping } from './runSearch.ts';
 import { searchLimits, type SearchLimits } from './searchLimits.ts';
 import { openSearchQueue, type QueuedSearch } from './searchQueue.ts';
 import { type LookAtConnection, lookAtConnections } from './lookAtConnections.ts';
+import { tellNearFinds } from './tellNearFinds.ts';
 import { tellTrouble } from './reminders/tellTrouble.ts';
 import type { JobLog, SearchEquipment } from './searchRun.ts';
 
@@ -96,6 +97,11 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
         ...(lookAtConnection ? [() => lookAtConnections(database.queries, clock(), lookAtConnection)] : []),
         () => tellTrouble(database, clock()),
       ],
+    });
+    repeat({
+      everyMs: limits.tellFindsMs,
+      name: 'telling of finds to act on soon',
+      steps: [() => tellNearFinds(database, clock())],
     });
     repeat({
       everyMs: limits.watchMs,

@@ -9,6 +9,7 @@ import { startDueRuns } from '../db/watchRuns.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { deleteFinishedSearches } from '../db/searches.ts';
 import type { NewFind, PastSearch } from '../http/wire.gen.ts';
+import { tellNearFinds } from './tellNearFinds.ts';
 import { startSearchWorld, type SearchWorld } from './testing/searchWorld.ts';
 
 /** How many others there are: enough to show that a quiet day does not grow with them. `WATCHED_MAILS` asks for more. */
@@ -121,6 +122,35 @@ it('what was dismissed or shown before is no find, not even after the runs of lo
   await world.database.pool.query('update searches set listed_since = null');
   await letADayPass();
   expect(await finds()).toEqual([]);
+});
+
+it('a find with a near last day to act comes first and is told once, and one that was dismissed can be put back', async () => {
+  await keep();
+  const long = bulkContract(BULK, 1);
+  const end = new Date(now().getTime() + 55 * DAY_MS);
+  const day = end.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const near = `COURIER SERVICES AGREEMENT\n\nThis Courier Services Agreement is made between Brightwater Coffee, Inc. and Coldwater
+Couriers Ltd. Its initial term ends on ${day} and renews automatically for successive periods of one (1) year, unless either party
+gives the other written notice of non-renewal at least forty-five (45) days before the end of the then-current term. The fee is $800 per month.\n`;
+  await letADayPass([mailOf('Courier services agreement', near, now())]);
+  await letADayPass([mailOf(long.title, long.text, now())]);
+  const [first, second] = await finds();
+  expect(second?.name).toBeDefined();
+  expect(first).toMatchObject({ actByKind: 'notice', renewalDate: end.toISOString().slice(0, 10) });
+  expect(first?.actBy).toBe(new Date(end.getTime() - 45 * DAY_MS).toISOString().slice(0, 10));
+
+  const told = async () => ((await call('GET', '/api/notices')).body as { notices: { title: string }[] }).notices;
+  for (let time = 0; time < 2; time += 1) await tellNearFinds(world.database, now());
+  expect((await told()).map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^New find: .*courier.*\. Give notice by \w+ \d+, \d{4}\./i),
+  ]);
+
+  expect((await call('POST', `/api/finds/${first?.id}/dismiss`)).status).toBe(204);
+  expect((await finds()).map(({ id }) => id)).toEqual([second?.id]);
+  const dismissed = (await world.call('GET', '/api/finds?dismissed=true')).body as NewFind[];
+  expect(dismissed.map(({ id }) => id)).toEqual([first?.id]);
+  expect((await call('DELETE', `/api/finds/${first?.id}/dismiss`)).status).toBe(204);
+  expect((await finds()).map(({ id }) => id)).toEqual([first?.id, second?.id]);
 });
 
 it('a reminder that lies in the mailbox is no find, whatever contract it quotes', async () => {

@@ -13,9 +13,10 @@ import { peopleOf } from '../db/colleagues.ts';
 import { loadRecord } from '../db/contractRecords.ts';
 import { loadListed } from '../db/listedContracts.ts';
 import type { ReminderRecord } from '../db/reminders.ts';
-import { countNewFinds } from '../db/newFinds.ts';
+import { countNewFinds, loadNewFinds } from '../db/newFinds.ts';
 import { nextReminderDay } from '../db/reminderTimes.ts';
 import { loadSettings, ourCompaniesOf } from '../db/settings.ts';
+import { nearFindsOf } from '../domain/nearFinds.ts';
 import type { MailRoom } from './mailRoom.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { testLetter } from './testLetter.ts';
@@ -42,9 +43,19 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
   const ours = await ourCompaniesOf(queries, row.userId);
   if (row.kind === 'digest') {
     const reader = (await peopleOf(queries, row.userId)).find(({ email }) => email === row.address);
-    const newFinds = await countNewFinds(queries, { id: reader?.id ?? row.userId, databaseId: row.userId });
+    const finder = { id: reader?.id ?? row.userId, databaseId: row.userId };
+    const newFinds = await countNewFinds(queries, finder);
+    const nearFinds = newFinds > 0 ? nearFindsOf(await loadNewFinds(queries, finder), today) : [];
     const listed = await loadListed(queries, row.userId);
-    return digestOf(listed, { today, ours, base: room.publicUrl, newFinds, reminderDays, rates: ratesOf(said) });
+    return digestOf(listed, {
+      today,
+      ours,
+      base: room.publicUrl,
+      newFinds,
+      nearFinds,
+      reminderDays,
+      rates: ratesOf(said),
+    });
   }
   if (row.contractId === null || row.cycleEnd === null) return null;
   const record = await loadRecord(queries, row.userId, row.contractId);

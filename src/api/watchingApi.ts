@@ -13,6 +13,7 @@ export const watchingApi = generatedWatching
       listFinds: { providesTags: [finds, 'Contracts'] },
       watchSearch: { invalidatesTags: (_result, error) => (error ? [] : [searches]) },
       unwatchSearch: { invalidatesTags: (_result, error) => (error ? [] : [searches]) },
+      restoreFind: { invalidatesTags: (_result, error) => (error ? [] : [finds, searches]) },
       dismissFind: { invalidatesTags: (_result, error) => (error ? [] : [finds, searches]) },
     },
   });

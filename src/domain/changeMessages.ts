@@ -82,3 +82,13 @@ export function leftAsItIs(left: readonly Left[], nameOf: (id: string) => string
   if (left.every(({ code }) => code === 'IN_TRASH')) return `${all} are in the trash and were left as they are.`;
   return `${all} were left as they are. ${[...new Set(left.map(({ message }) => message))].join(' ')}`;
 }
+
+/** `Courier contract is off the list of new finds.` */
+export function findDismissed(name: string): string {
+  return `${name} is off the list of new finds.`;
+}
+
+/** `Courier contract is back on the list of new finds.` */
+export function findPutBack(name: string): string {
+  return `${name} is back on the list of new finds.`;
+}

@@ -2,7 +2,8 @@
 import { readApiError } from '../api/apiError.ts';
 import { staleChanges } from '../api/staleChanges.ts';
 import { cycleApi, type HistoryEntry } from '../api/cycleApi.ts';
-import type { changesUndone, changeUndone, deletionUndone, joinUndone } from './undoEvents.ts';
+import { watchingApi } from '../api/watchingApi.ts';
+import type { changesUndone, changeUndone, deletionUndone, findRestored, joinUndone } from './undoEvents.ts';
 
 /** A thunk that takes the last change of a contract back. */
 export function takeBackChange({ id, version, today }: ReturnType<typeof changeUndone>['payload']) {
@@ -22,6 +23,11 @@ export function takeBackChanges({ changes, today }: ReturnType<typeof changesUnd
 /** A thunk that takes contracts out of the trash: all of them, or none. */
 export function takeBackDeletion({ ids, today }: ReturnType<typeof deletionUndone>['payload']) {
   return cycleApi.endpoints.changeContracts.initiate({ today, changeContractsRequest: { ids, trash: false } });
+}
+
+/** A thunk that puts a dismissed find back on the list. */
+export function takeBackDismissal({ id }: ReturnType<typeof findRestored>['payload']) {
+  return watchingApi.endpoints.restoreFind.initiate({ id });
 }
 
 /** What was changed since, so that nothing was taken back; null where it failed for another reason. */

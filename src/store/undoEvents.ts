@@ -11,6 +11,9 @@ export const changesUndone = createAction<{ changes: { id: string; version: numb
   'contracts/changesUndone',
 );
 
+/** The user put a new find back on the list, right after it was dismissed. */
+export const findRestored = createAction<{ id: string; name: string }>('finds/findRestored');
+
 /** The user took contracts back out of the trash, right after they were moved there. */
 export const deletionUndone = createAction<{ ids: string[]; today: string }>('decisions/deletionUndone');
 

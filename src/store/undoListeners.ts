@@ -1,9 +1,15 @@
 /** Takes back what a notice offers to undo. The calls are loaded when they are needed: signing in pays nothing for them. */
 import { errorSentence } from '../api/apiError.ts';
-import { changedBeforeUndo, changesTakenBack, changeTakenBack, deletionTakenBack } from '../domain/changeMessages.ts';
+import {
+  changedBeforeUndo,
+  changesTakenBack,
+  changeTakenBack,
+  deletionTakenBack,
+  findPutBack,
+} from '../domain/changeMessages.ts';
 import type { Notice } from '../domain/notice.ts';
 import { contractPath } from '../domain/paths.ts';
-import { changesUndone, changeUndone, deletionUndone, joinUndone } from './undoEvents.ts';
+import { changesUndone, changeUndone, deletionUndone, findRestored, joinUndone } from './undoEvents.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown } from './noticesSlice.ts';
 
@@ -40,6 +46,21 @@ export function startUndoListeners(startListening: AppStartListening): void {
       // Nothing was taken back: the way back stays.
       const text = errorSentence(error, 'Nothing was undone. Please try again.');
       dispatch(noticeShown({ kind: 'error', text, about, action: { label: 'Undo', event: changesUndone(payload) } }));
+    },
+  });
+
+  startListening({
+    actionCreator: findRestored,
+    effect: async ({ payload }, { dispatch }) => {
+      const { takeBackDismissal } = await import('./takeBack.ts');
+      const { error } = await dispatch(takeBackDismissal(payload));
+      const about = [payload.id];
+      if (!error) {
+        dispatch(noticeShown({ kind: 'success', text: findPutBack(payload.name), about }));
+        return;
+      }
+      const text = errorSentence(error, 'It was not put back. Please try again.');
+      dispatch(noticeShown({ kind: 'error', text, about, action: { label: 'Undo', event: findRestored(payload) } }));
     },
   });
 

@@ -54,6 +54,11 @@ export function watchingTests(client: () => ApiClient): void {
       expect((await dismiss(crypto.randomUUID())).status).toBe(404);
       const [shown] = await client().findContracts(token, { keywords: ['agreement'] });
       expect((await dismiss(shown?.id ?? '')).status).toBe(204);
+      const putBack = (find: string) => client().call('restoreFind', { token, params: { id: find } });
+      expect((await putBack(crypto.randomUUID())).status).toBe(404);
+      expect((await putBack(shown?.id ?? '')).status).toBe(204);
+      const dismissed = await client().call<NewFind[]>('listFinds', { token, query: { dismissed: 'true' } });
+      expect(dismissed.body).toEqual([]);
     });
 
     it('do not exist for anybody else', async () => {

@@ -5,9 +5,12 @@ import { type Finder, loadNewFinds, type NewFindRow } from '../../db/newFinds.ts
 import { loadSettings } from '../../db/settings.ts';
 import { loadLastRuns, loadPastSearches, type LastRun, troubleOfRun, type WatchRow } from '../../db/watches.ts';
 import type { SearchRow } from '../../db/searches.ts';
+import { readingOf } from '../../domain/cycle/readingOf.ts';
 import { perhapsReason } from '../../domain/receipt.ts';
 import { boundedMoney, boundedParties } from '../../domain/bounded.ts';
 import type { NewFind, PastSearch, Watch } from '../wire.gen.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import { foundChance } from '../../../contract/foundChance.ts';
 import { newFindLimits } from '../../../contract/limits.gen.ts';
 
 /** Newest first. */
@@ -75,7 +78,8 @@ function watchOnWire(
   };
 }
 
-export function findOnWire(row: NewFindRow): NewFind {
+/** As of `today`: what is to be done by when, as the review says it. */
+export function findOnWire(row: NewFindRow, today: CalendarDay): NewFind {
   const { id, searchId, watchOf, foundAt, name, source, sourceLocation, date, renewalDate, parties, analysis } = row;
   const { amount, currency, amountPeriod } = analysis;
   return {
@@ -92,6 +96,7 @@ export function findOnWire(row: NewFindRow): NewFind {
     currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null,
     amountPeriod,
     parties: boundedParties(parties).slice(0, 10),
+    ...foundChance(readingOf(row.documentId, name, analysis), today),
     perhapsBecause: analysis.isContract
       ? null
       : (perhapsReason(analysis)?.slice(0, newFindLimits.perhapsBecause.maxLength) ?? null),

@@ -1,15 +1,19 @@
 /** Past searches, which of them are kept, and what those have found. */
+import { nearFirst } from '../../../contract/foundChance.ts';
 import { firstRun, MOST_WATCHES } from '../../../contract/watchRhythm.ts';
-import { dismissFind, loadNewFinds } from '../../db/newFinds.ts';
+import { loadNewFinds, setDismissed } from '../../db/newFinds.ts';
 import { findSearch, lockSearches } from '../../db/searches.ts';
 import { zoneOf } from '../../db/watchRuns.ts';
 import { countWatches, deleteWatch, saveWatch, watchesOf } from '../../db/watches.ts';
+import { todayOf } from '../contracts/today.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError, notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { findOnWire, pastSearchesOnWire } from './watchOnWire.ts';
 
-type Watching = Handlers<'listSearches' | 'watchSearch' | 'unwatchSearch' | 'listFinds' | 'dismissFind'>;
+type Watching = Handlers<
+  'listSearches' | 'watchSearch' | 'unwatchSearch' | 'listFinds' | 'dismissFind' | 'restoreFind'
+>;
 
 export function watchingHandlers({ database, clock }: AppContext): Watching {
   const { queries } = database;
@@ -45,10 +49,22 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
       return reply.code(204).send();
     },
 
-    listFinds: async ({ user }) => (await loadNewFinds(queries, user)).map(findOnWire),
+    async listFinds({ user, query }) {
+      const today = todayOf(query, clock);
+      const found = await loadNewFinds(queries, user, query.dismissed === 'true');
+      return nearFirst(
+        found.map((row) => findOnWire(row, today)),
+        today,
+      );
+    },
 
     async dismissFind({ user, params }, reply) {
-      if (!(await dismissFind(queries, user.id, params.id, clock()))) throw notFound('This find');
+      if (!(await setDismissed(queries, user.id, params.id, clock()))) throw notFound('This find');
+      return reply.code(204).send();
+    },
+
+    async restoreFind({ user, params }, reply) {
+      if (!(await setDismissed(queries, user.id, params.id, null))) throw notFound('This find');
       return reply.code(204).send();
     },
   };

@@ -22,12 +22,24 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listFinds: build.query<ListFindsApiResponse, ListFindsApiArg>({
-      query: () => ({ url: `/api/finds` }),
+      query: (queryArg) => ({
+        url: `/api/finds`,
+        params: {
+          today: queryArg.today,
+          dismissed: queryArg.dismissed,
+        },
+      }),
     }),
     dismissFind: build.mutation<DismissFindApiResponse, DismissFindApiArg>({
       query: (queryArg) => ({
         url: `/api/finds/${encodeURIComponent(String(queryArg.id))}/dismiss`,
         method: "POST",
+      }),
+    }),
+    restoreFind: build.mutation<RestoreFindApiResponse, RestoreFindApiArg>({
+      query: (queryArg) => ({
+        url: `/api/finds/${encodeURIComponent(String(queryArg.id))}/dismiss`,
+        method: "DELETE",
       }),
     }),
   }),
@@ -49,9 +61,18 @@ export type UnwatchSearchApiArg = {
 };
 export type ListFindsApiResponse =
   /** status 200 At most five hundred. */ NewFind[];
-export type ListFindsApiArg = void;
+export type ListFindsApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  /** Those that were dismissed, instead of all that were not. */
+  dismissed?: "true" | "false";
+};
 export type DismissFindApiResponse = unknown;
 export type DismissFindApiArg = {
+  id: Id;
+};
+export type RestoreFindApiResponse = unknown;
+export type RestoreFindApiArg = {
   id: Id;
 };
 export type Id = string;
@@ -144,6 +165,8 @@ export type Currency = string | null;
 export type AmountPeriod =
   | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null)
   | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
+export type ActByKind =
+  ("notice" | "option" | "end" | null) | ("notice" | "option" | "end" | null);
 export type NewFind = {
   id: Id;
   /** The run that found it. */
@@ -162,4 +185,10 @@ export type NewFind = {
   amountPeriod?: AmountPeriod;
   parties: string[];
   perhapsBecause: string | null;
+  /** What its contract will have as its last day to act, once it is stored as it was read. */
+  actBy?: NullableCalendarDay;
+  actByKind?: ActByKind;
+  /** A person should look at something before that day is relied on. */
+  actByUnsure?: boolean;
 };
+export type CalendarDay = string;

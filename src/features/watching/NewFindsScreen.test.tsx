@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
 import { expect, it } from 'vitest';
-import { backend } from '../../../mocks/node.ts';
+import { localDay } from '../../../contract/calendar.ts';
+import { backend, server } from '../../../mocks/node.ts';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
+import { watchingApi } from '../../api/watchingApi.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +24,10 @@ async function openFinds() {
 
 it('a find of a kept search is listed, and opens its search at Select', async () => {
   const { user } = await openFinds();
-  expect(await screen.findByText('Kept searches have found 1 contract you don’t have yet.')).toBeVisible();
+  const found =
+    /^Kept searches have found 1 contract you don’t have yet\. The nearest last day to act is .*, in 20 days\.$/;
+  expect(await screen.findByText(found)).toBeVisible();
+  expect(screen.getByText(/^Give notice by \w+ \d+, \d{4}, in 20 days$/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'New finds, 1 to review' })).toBeInTheDocument();
   const kept = within(await screen.findByRole('region', { name: 'Kept searches' }));
   // Two searches of one day are told apart by where they looked, and by their time.
@@ -30,13 +36,28 @@ it('a find of a kept search is listed, and opens its search at Select', async ()
   await user.click(screen.getByRole('link', { name: /^Review Harbor Lane/ }));
   expect(await screen.findByRole('heading', { name: 'Select contracts' }, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /Harbor Lane/ })).toBeInTheDocument();
+  // The bell has told of its day, too.
+  await user.click(screen.getByRole('button', { name: /^What is new/ }));
+  expect(await screen.findByText(/^New find: Harbor Lane.* Give notice by \w+ \d+, \d{4}\.$/)).toBeVisible();
 }, 20_000);
 
-it('a dismissed find leaves the list, and a search that is stopped is no longer kept', async () => {
+it('a dismissed find leaves the list, and comes back by Undo or from the dismissed ones', async () => {
   const { user } = await openFinds();
-  await user.click(await screen.findByRole('button', { name: /^Dismiss Harbor Lane/ }));
+  const dismiss = async () => user.click(await screen.findByRole('button', { name: /^Dismiss Harbor Lane/ }));
+  await dismiss();
   expect(await screen.findByText('Kept searches have found nothing new.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stop keeping Suppliers' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^Harbor Lane.* is back on the list of new finds\.$/)).toBeVisible();
+  await dismiss();
+  const gone = within(await screen.findByRole('region', { name: 'Dismissed finds' }));
+  await user.click(gone.getByRole('button', { name: /^Put back Harbor Lane/ }));
+  expect(await screen.findByRole('button', { name: /^Dismiss Harbor Lane/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Dismissed finds' })).not.toBeInTheDocument();
+});
+
+it('a search that is stopped is no longer kept', async () => {
+  const { user } = await openFinds();
+  await user.click(await screen.findByRole('button', { name: 'Stop keeping Suppliers' }));
   expect(await screen.findByText(/You aren’t keeping any search/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this search' }));
   expect(await screen.findByRole('button', { name: 'Stop keeping Suppliers' })).toBeVisible();
@@ -72,4 +93,36 @@ it('a search that was stopped is listed as stopped, and one that failed as faile
   await renderApp({ path: '/new-finds', store });
   expect(await row('Given up')).toHaveTextContent(/ · stopped$/);
   expect(await row('Broken')).toHaveTextContent(/ · failedKeep this search$/);
+});
+
+it('says what nobody has looked for, and nothing of what could not be loaded', async () => {
+  await renderApp({ path: '/new-finds', store: await connectedStore() });
+  expect(await screen.findByText('You aren’t keeping any search, so nothing new is looked for.')).toBeVisible();
+  cleanup();
+  const store = await connectedStore();
+  await store.dispatch(watchingApi.endpoints.listFinds.initiate({ today: localDay(backend.now()) }));
+  server.use(
+    http.get('*/api/finds', () => Response.error()),
+    http.get('*/api/searches', () => Response.error()),
+  );
+  await renderApp({ path: '/new-finds', store });
+  expect(await screen.findByText('New finds could not be loaded.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/nothing new|aren’t keeping/);
+});
+
+it('searches that nobody gave a name are called what they looked for', async () => {
+  const store = await connectedStore();
+  const startedAt = backend.now().toISOString();
+  const search = { retries: 0, status: 'COMPLETED' as const, polls: 9, processCalls: 0, startedAt };
+  backend.db.update(({ accounts }) => {
+    accounts['demo-user']?.searches.push(
+      { ...search, id: 'a', criteria: { keywords: ['lease'], service: 'MAIL' } },
+      { ...search, id: 'b', criteria: { keywords: ['nothing like that'], service: 'DRIVE' } },
+    );
+  });
+  await renderApp({ path: '/new-finds', store });
+  expect(await screen.findByRole('link', { name: 'Open Gmail: lease' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open Drive: nothing like that' })).toBeVisible();
+  // Each says what it really found.
+  expect(await row('Drive: nothing like that')).toHaveTextContent(' · 0 contracts found');
 });

@@ -1,16 +1,19 @@
-/** /new-finds: what kept searches have found that the user has not got, and what became of each of them. */
+/** /new-finds: what kept searches have found that the user has not got, what became of each of them, and what was dismissed. */
 import './watching.css';
 import { Skeleton } from 'antd';
 import { errorSentence } from '../../api/apiError.ts';
 import { useListFindsQuery, useListSearchesQuery } from '../../api/watchingApi.ts';
-import { counted } from '../../domain/format.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useToday } from '../../ui/useToday.ts';
+import { DismissedFinds } from './DismissedFinds.tsx';
 import { FindRow } from './FindRow.tsx';
+import { findsAnswer } from './findWords.ts';
 import { PastSearches } from './PastSearches.tsx';
 
 export function NewFindsScreen() {
-  const finds = useListFindsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const today = useToday();
+  const finds = useListFindsQuery({ today }, { refetchOnMountOrArgChange: true });
   const searches = useListSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
   const failed = [finds, searches].find(({ isError, data }) => isError && !data);
   const again = () => {
@@ -18,9 +21,14 @@ export function NewFindsScreen() {
     void searches.refetch();
   };
   const loading = !failed && (!finds.data || !searches.data);
+  // What was true before the service went away isn’t said as if it were now.
+  const isKnown = !failed && !finds.isError && !searches.isError;
   return (
     <div className="new-finds">
-      <PageHead name="New finds" answer={finds.data ? answerOf(finds.data.length) : undefined} />
+      <PageHead
+        name="New finds"
+        answer={finds.data && isKnown ? findsAnswer(finds.data, searches.data, today) : undefined}
+      />
       {failed ? (
         <LoadFailure title={errorSentence(failed.error, 'New finds could not be loaded.')} onRetry={again} />
       ) : null}
@@ -32,17 +40,12 @@ export function NewFindsScreen() {
       {finds.data && finds.data.length > 0 ? (
         <ul className="panel find-list" aria-label="New finds">
           {finds.data.map((find) => (
-            <FindRow key={find.id} find={find} />
+            <FindRow key={find.id} find={find} today={today} />
           ))}
         </ul>
       ) : null}
       {searches.data ? <PastSearches searches={searches.data} /> : null}
+      <DismissedFinds today={today} />
     </div>
   );
-}
-
-function answerOf(count: number): string {
-  return count === 0
-    ? 'Kept searches have found nothing new.'
-    : `Kept searches have found ${counted(count, 'contract')} you don’t have yet.`;
 }

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type PastSearch, useUnwatchSearchMutation, type Watch } from '../../api/watchingApi.ts';
+import { criteriaDefaults } from '../../../contract/criteria.ts';
 import { formatInstant } from '../../domain/accountActivity.ts';
 import { counted, formatInstantDay } from '../../domain/format.ts';
 import { services } from '../../domain/options.ts';
@@ -53,25 +54,27 @@ function Group({ title, searches, none }: { title: string; searches: readonly Pa
 }
 
 function SearchRow({ search }: { search: PastSearch }) {
-  const { id, description, criteria, startedAt, status, stopped, watch } = search;
+  const { id, criteria, startedAt, status, stopped, watch } = search;
+  const name = nameOf(search);
+  const where = searched(criteria);
   const [unwatch, { isLoading }] = useUnwatchSearchMutation();
   return (
     <li className="find-row">
       <div>
-        <strong>{description}</strong>
-        <p>{[searched(criteria), formatInstant(startedAt), outcome(search)].join(' · ')}</p>
-        {watch ? <WatchTimes searchId={id} name={description} watch={watch} /> : null}
+        <strong>{name}</strong>
+        <p>{[...(name === where ? [] : [where]), formatInstant(startedAt), outcome(search)].join(' · ')}</p>
+        {watch ? <WatchTimes searchId={id} name={name} watch={watch} /> : null}
         {watch ? <p>{watchLine(watch)}</p> : null}
         {watch?.trouble ? <Alert type="warning" role="note" showIcon title={watch.trouble} /> : null}
       </div>
       <div className="find-actions">
         {status === 'COMPLETED' ? (
-          <Link to={searchPath(id)} aria-label={`Open ${description}`}>
+          <Link to={searchPath(id)} aria-label={`Open ${name}`}>
             Open
           </Link>
         ) : null}
         {watch ? (
-          <Button loading={isLoading} aria-label={`Stop keeping ${description}`} onClick={() => void unwatch({ id })}>
+          <Button loading={isLoading} aria-label={`Stop keeping ${name}`} onClick={() => void unwatch({ id })}>
             Stop
           </Button>
         ) : stopped ? null : (
@@ -80,6 +83,11 @@ function SearchRow({ search }: { search: PastSearch }) {
       </div>
     </li>
   );
+}
+
+/** What it was called; one that nobody gave a name is called what it looked for. */
+function nameOf({ description, criteria }: PastSearch): string {
+  return description === criteriaDefaults.description ? searched(criteria) : description;
 }
 
 /** `Gmail: agreement, lease`: two searches for the same words differ by where they looked. */
