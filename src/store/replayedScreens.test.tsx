@@ -83,6 +83,8 @@ it('a replay shows the screens that the user saw, of each state its own, and add
   );
   expect(paths).toEqual(['/dashboard', '/contracts', expect.stringMatching(/^\/contracts\/./), '/new-finds']);
 
+  // Support looks at it days later: the user's contracts are those of the user's day.
+  vi.setSystemTime(Date.now() + 5 * 86_400_000);
   const fetched = vi.spyOn(globalThis, 'fetch');
   const store = await openReplay();
   await importLog(store, file);
@@ -99,6 +101,7 @@ it('a replay shows the screens that the user saw, of each state its own, and add
   await heading(contract);
   jump(opened(2) - 1);
   await heading('All Contracts');
+  expect(await screen.findByRole('link', { name: /Sundial Time/ })).toBeVisible();
 
   // Neither what the screens ask for when they are drawn, nor what the support clicks.
   await act(async () => {
@@ -108,6 +111,7 @@ it('a replay shows the screens that the user saw, of each state its own, and add
   expect(liftedStore.getState().stagedActionIds).toHaveLength(1 + log.actions.length);
   expect(fetched).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('the longest log stays whole where it is replayed', async () => {

@@ -43,7 +43,9 @@ export function NoticePanel({ data, error, onClose }: Props) {
         </div>
       ) : null}
       {data?.notices.length === 0 ? (
-        <p className="panel-note">Nothing yet. Reminders and trouble with kept searches appear here.</p>
+        <p className="panel-note">
+          Nothing yet. Reminders, new finds to act on soon and trouble with kept searches appear here.
+        </p>
       ) : null}
       <ul className="bell-list">
         {data?.notices.map((notice) => (
