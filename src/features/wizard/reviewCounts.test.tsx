@@ -111,7 +111,7 @@ it('what has no end is not asked for a date, and nowhere counted as without one'
   const completed = { searchId: 's-1', uploaded, undated: 2, ownFiles: false };
   show(<CompletedStep />, { ...wizardAt({}), phase: { name: 'done', ...completed } });
   expect(await screen.findByRole('region', { name: 'What came in' })).toBeInTheDocument();
-  expect(screen.getByText('1 contract without a renewal date')).toBeInTheDocument();
+  expect(await screen.findByText('1 contract without a renewal date')).toBeInTheDocument();
 });
 
 it('nor is what has a written last day to act, whose end nobody knows: one can be warned of it', () => {
