@@ -24,7 +24,7 @@ it('asks before settings are lost, on every screen, and no longer once they are 
   await user.type(await screen.findByLabelText(/^Who else is told/), 'kim@example.com');
   expect(asksBeforeLeaving()).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Calendar' }));
-  await screen.findByRole('heading', { name: 'Calendar' });
+  await screen.findByRole('heading', { name: 'Contract Renewal Calendar' });
   expect(asksBeforeLeaving()).toBe(true);
   expect(await askedAtLogout(user)).toContain('Settings you typed aren’t saved yet.');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
