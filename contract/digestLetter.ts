@@ -160,9 +160,9 @@ function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
   const sentence =
     days < 0
       ? `${missed}It ${otherwise(facts, today)}${next === '' ? '' : `; ${next}`}.`
-      : kind === 'end'
+      : kind === 'end' && facts.ending !== 'unknown'
         ? `It ends ${showDay(facts.cycleEnd)}.`
-        : `${act}, or it ${otherwise(facts, today)}.`;
+        : `${act === '' ? 'It' : `${act}, or it`} ${otherwise(facts, today)}.`;
   return {
     ...daysOf(actBy, today),
     late: days < 0,

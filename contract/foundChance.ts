@@ -21,10 +21,12 @@ const NEAR_DAYS = 30;
 export function foundChance(reading: Reading, today: CalendarDay): FoundChance {
   const known = knownOf({}, [reading]);
   const { cycle, toCheck } = standingOf({ known, decisions: [], acknowledged: [], since: today }, today);
-  const { actBy, kind } = cycle;
+  const { actBy, ending, kind } = cycle;
+  // Whether the contract ends with its term has to be looked at, too.
+  const mayRenew = kind === 'end' && ending === 'unknown';
   if (actBy === null || kind === null || (kind === 'end' && actBy < today))
     return { actBy: null, actByKind: null, actByUnsure: false };
-  return { actBy, actByKind: kind, actByUnsure: dayDoubts(toCheck).length > 0 };
+  return { actBy, actByKind: kind, actByUnsure: mayRenew || dayDoubts(toCheck).length > 0 };
 }
 
 type Found = Partial<Pick<FoundChance, 'actBy'>>;

@@ -43,6 +43,17 @@ describe('a reminder', () => {
     expect(text).not.toMatch(/was due/);
   });
 
+  it('says of a term of which nobody knows whether it renews that the term ends, and not that the contract does', () => {
+    const open = { kind: 'end', ending: 'unknown', actBy: '2026-12-20', cycleEnd: '2026-12-20' } as const;
+    const ahead = letterOf(open);
+    expect(ahead.subject).toBe('Term ends Dec 20: Northwind hosting, $48,000 a year');
+    expect(letterText(ahead)).toContain('The term of the contract with Northwind hosting ends on Sunday, December 20');
+    expect(letterText(ahead)).toContain('ends or renews Dec 20, 2026: which isn’t known');
+    const late = letterOf(open, '2026-12-22');
+    expect(late.subject).toBe('Term ended Dec 20: Northwind hosting, $48,000 a year');
+    expect(letterText(late)).toContain('ended or renewed Dec 20, 2026: which isn’t known');
+  });
+
   it('has the same in its text as in its HTML: day, last working day, consequence, cost, sentence, working and links', () => {
     const letter = letterOf({});
     const text = letterText(letter);

@@ -78,23 +78,33 @@ export function reminderSubject(facts: Omit<ReminderFacts, 'quote' | 'working'>,
   return subjectLine(`${check}${actLine(facts, today)}: ${counterparty ?? name}${yearly}`);
 }
 
-function actLine({ kind, actBy }: Chance, today: CalendarDay): string {
+/** Of a term that ends, where nobody knows whether the contract ends with it, no more is said than that. */
+function actLine({ kind, actBy, ending }: Omit<ReminderFacts, 'quote' | 'working'>, today: CalendarDay): string {
   const day = showShortDay(actBy, today);
   if (actBy < today) {
-    return { notice: `Notice was due on ${day}`, option: `The option ran out on ${day}`, end: `Ended ${day}` }[kind];
+    return {
+      notice: `Notice was due on ${day}`,
+      option: `The option ran out on ${day}`,
+      end: `${ending === 'unknown' ? 'Term ended' : 'Ended'} ${day}`,
+    }[kind];
   }
-  return { notice: `Give notice by ${day}`, option: `Use option by ${day}`, end: `Ends ${day}` }[kind];
+  return {
+    notice: `Give notice by ${day}`,
+    option: `Use option by ${day}`,
+    end: `${ending === 'unknown' ? 'Term ends' : 'Ends'} ${day}`,
+  }[kind];
 }
 
-function titleOf({ kind, actBy, counterparty, name }: ReminderFacts, today: CalendarDay): string {
+function titleOf({ kind, actBy, counterparty, ending, name }: ReminderFacts, today: CalendarDay): string {
   const day = `${weekdayName(actBy)}, ${longDay(actBy, today)}`;
   const whom = counterparty ?? name;
+  const what = `The ${ending === 'unknown' ? 'term of the ' : ''}contract with ${whom}`;
   if (actBy < today) {
-    if (kind === 'end') return `The contract with ${whom} ended on ${day}`;
+    if (kind === 'end') return `${what} ended on ${day}`;
     return kind === 'option' ? `The option with ${whom} ran out on ${day}` : `Notice to ${whom} was due on ${day}`;
   }
   if (kind === 'notice') return `Give notice to ${whom} by ${day}`;
-  return kind === 'option' ? `Use the option with ${whom} by ${day}` : `The contract with ${whom} ends on ${day}`;
+  return kind === 'option' ? `Use the option with ${whom} by ${day}` : `${what} ends on ${day}`;
 }
 
 function whenLine({ kind, actBy, actByWorkingDay }: ReminderFacts, today: CalendarDay): Line {
@@ -149,7 +159,8 @@ export function otherwise(facts: ReminderFacts, today: CalendarDay): string {
   if (endUnknown) return withoutEnd(ending);
   if (actBy < today && kind !== 'end') return afterPassed(facts, ending, today);
   const when = showDay(cycleEnd);
-  if (ending === 'unknown' && kind === 'notice') return `ends or renews ${when}: which isn’t known`;
+  if (ending === 'unknown')
+    return `${cycleEnd < today ? 'ended or renewed' : 'ends or renews'} ${when}: which isn’t known`;
   if (ending !== 'renews') return `${cycleEnd < today ? 'ended' : 'ends'} ${when}`;
   return `renews ${when}${renewalTerm === null ? '' : ` for ${showDuration(renewalTerm)}`}`;
 }

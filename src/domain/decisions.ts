@@ -1,4 +1,5 @@
 /** What can be decided about the end of a cycle, and how it reads. The words are those of the product: renew, renegotiate, cancel, let end. */
+import type { Ending } from '../../contract/cycle.ts';
 
 export const decisionKinds = ['undecided', 'renew', 'renegotiate', 'cancel', 'let end'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
@@ -22,14 +23,16 @@ export function decisionsFor(kind: ActByKind): DecisionKind[] {
   return kind === 'notice' ? ['renew', 'renegotiate', 'cancel'] : ['renew', 'renegotiate', 'let end'];
 }
 
-/** What has to be done until the act-by day: `Give notice by`, `Use option by`, `Ends`. */
-export function actByLabel(kind: ActByKind | undefined): string {
+/** What has to be done until the act-by day: `Give notice by`, `Use option by`, `Ends`; `Term ends` where nobody knows whether it renews then. */
+export function actByLabel(kind: ActByKind | undefined, ending?: Ending): string {
   if (kind === 'notice') return 'Give notice by';
-  return kind === 'option' ? 'Use option by' : 'Ends';
+  if (kind === 'option') return 'Use option by';
+  return ending === 'unknown' ? 'Term ends' : 'Ends';
 }
 
 /** The same of a day that has gone by. */
-export function passedLabel(kind: ActByKind | undefined): string {
+export function passedLabel(kind: ActByKind | undefined, ending?: Ending): string {
   if (kind === 'notice') return 'Notice was due';
-  return kind === 'option' ? 'Option was due' : 'Ended';
+  if (kind === 'option') return 'Option was due';
+  return ending === 'unknown' ? 'Term ended' : 'Ended';
 }

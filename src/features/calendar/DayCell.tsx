@@ -106,12 +106,12 @@ function DayMark({ mark, alone, root, open }: MarkProps) {
         className={`day-mark day-mark-${state}`}
         href={root + contractPath(contract.id)}
         tabIndex={-1}
-        title={[name, word === '' ? actByLabel(kind) : word, amount].filter(Boolean).join(', ')}
+        title={[name, word === '' ? actByLabel(kind, contract.ending) : word, amount].filter(Boolean).join(', ')}
         onClick={(event) => open(event, contractPath(contract.id))}
       >
         <span className={linesOf(name, alone)}>
           <MarkSign state={state} />
-          <span className="visually-hidden">{word === '' ? actByLabel(kind) : ''} </span>
+          <span className="visually-hidden">{word === '' ? actByLabel(kind, contract.ending) : ''} </span>
           {name}
         </span>
         <span className="day-mark-more">

@@ -11,10 +11,10 @@ import { type ActMark, markWord } from './actMarks.ts';
 const LATE_UNSENT = 'Decided: Cancel. Notice was due on this day, and none is recorded as sent.';
 
 /** `Give notice by Wed, Nov 25`; of a day that went by, `Notice was due Fri, Nov 20`; of one to check, `Perhaps act by Wed, Nov 25`. */
-export function markLine({ day, kind, state }: ActMark, today: CalendarDay): string {
+export function markLine({ contract, day, kind, state }: ActMark, today: CalendarDay): string {
   const shown = formatDayOfWeek(day, today);
   if (state === 'check') return `Perhaps act by ${shown}`;
-  return `${day < today ? passedLabel(kind) : actByLabel(kind)} ${shown}`;
+  return `${(day < today ? passedLabel : actByLabel)(kind, contract.ending)} ${shown}`;
 }
 
 /** What stands at the end of a line: the decision, `3 days ago`, `send by Fri Dec 18`, `in 5 days`. */
@@ -55,5 +55,6 @@ function toDo({ contract, kind }: ActMark): string {
   const end = cycleEnd ? ` on ${formatDay(cycleEnd)}` : '';
   if (kind === 'notice')
     return `Give notice by this day, or it renews${end}${renewalTerm ? ` for ${showDuration(renewalTerm)}` : ''}`;
-  return kind === 'option' ? `Use the option by this day, or it ends${end}` : 'Ends on this day';
+  if (kind === 'option') return `Use the option by this day, or it ends${end}`;
+  return ending === 'unknown' ? 'Its term ends on this day, and we don’t know whether it renews' : 'Ends on this day';
 }

@@ -130,7 +130,7 @@ function Headline({ contract, today }: { contract: ContractDetails; today: strin
   const send = actByWorkingDay && actByWorkingDay !== actBy && actByWorkingDay >= today && kind !== 'end';
   return (
     <>
-      {actBy < today ? passedLabel(kind) : actByLabel(kind)} {weekdayName(actBy)}, {formatDay(actBy)}
+      {(actBy < today ? passedLabel : actByLabel)(kind, ending)} {weekdayName(actBy)}, {formatDay(actBy)}
       {doubt}{' '}
       <small>
         {away(actBy)}

@@ -41,7 +41,8 @@ export function DecideRow({ contract, passed, today }: Props) {
           <WhatPassed contract={contract} label={passedLabel(kind)} today={today} />
         ) : (
           <>
-            {day < today ? passedLabel(kind) : actByLabel(kind)} <small>{otherwise(contract, kind, today)}</small>
+            {(day < today ? passedLabel : actByLabel)(kind, contract.ending)}{' '}
+            <small>{otherwise(contract, kind, today)}</small>
           </>
         )}
       </td>

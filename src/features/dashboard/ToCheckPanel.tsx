@@ -54,7 +54,8 @@ function Day({ contract, today }: { contract: Contract; today: string }) {
   if (!contract.actBy || contract.actBy < today) return null;
   return (
     <small>
-      {isDayInDoubt(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind)} {formatDay(contract.actBy)}
+      {isDayInDoubt(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind, contract.ending)}{' '}
+      {formatDay(contract.actBy)}
     </small>
   );
 }

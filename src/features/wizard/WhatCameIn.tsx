@@ -67,7 +67,7 @@ function placeOf(contract: Contract, today: string): string {
 
 /** A day that is to be checked is never stated as a fact. */
 function WhatToDo({ contract, today }: { contract: Contract; today: string }) {
-  const { actBy, actByKind, passedCycle } = contract;
+  const { actBy, actByKind, ending, passedCycle } = contract;
   if (isPerhapsPassed(contract)) {
     const label = passedLabel(passedCycle?.kind ?? actByKind);
     return <small>{`Perhaps ${lowered(label)} ${formatDay(passedOn(contract))}, please check`}</small>;
@@ -80,6 +80,6 @@ function WhatToDo({ contract, today }: { contract: Contract; today: string }) {
     return <small className="late">{`${label} ${formatDay(day)}, ${awayInWords(day, today)}`}</small>;
   }
   if (!actBy) return <small>No last day to act is known</small>;
-  const label = actBy < today ? passedLabel(actByKind) : actByLabel(actByKind);
+  const label = (actBy < today ? passedLabel : actByLabel)(actByKind, ending);
   return <small>{`${label} ${formatDay(actBy)}, ${awayInWords(actBy, today)}`}</small>;
 }
