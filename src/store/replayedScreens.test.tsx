@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { instrument } from '@redux-devtools/instrument';
 import { afterAll, expect, it, vi } from 'vitest';
 import { renderApp, signedInStore } from '../../tests/setup/renderApp.tsx';
@@ -44,13 +44,19 @@ async function recordVisit() {
   const store = await signedInStore();
   const stop = followPlace(store);
   const { user } = await renderApp({ path: '/dashboard', store });
+  // A screen's heading may stand there before the state has learnt of it.
+  const shown = (path: RegExp) => waitFor(() => expect(store.getState().place.path).toMatch(path));
   await heading('Dashboard');
+  await shown(/^\/dashboard$/);
   await user.click(await screen.findByRole('link', { name: 'All Contracts' }));
   await heading('All Contracts');
+  await shown(/^\/contracts$/);
   await user.click(await screen.findByRole('link', { name: /Sundial Time/ }));
   const { textContent: contract } = await screen.findByRole('heading', { level: 1, name: /Sundial Time/ });
+  await shown(/^\/contracts\/./);
   await user.click(await screen.findByRole('link', { name: 'New finds' }));
   await heading('New finds');
+  await shown(/^\/new-finds$/);
   stop();
   cleanup();
   const log = store.dispatch((_dispatch: unknown, _getState: unknown, extra: ThunkExtra) => extra.readSupportLog());
