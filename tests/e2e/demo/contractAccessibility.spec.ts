@@ -54,7 +54,7 @@ test('account, settings, reminders, new finds and deleted contracts are accessib
   await expectAccessible(page, 'reminders');
   await visit(page, '/new-finds');
   await screenHeading(page, 'New finds');
-  await expect(page.getByText(/^Kept searches have found /)).toBeVisible();
+  await expect(page.getByText(/^You aren’t keeping any search, so /)).toBeVisible();
   await expectAccessible(page, 'new finds');
   await visit(page, '/contracts?view=trash');
   await screenHeading(page, 'All Contracts');
