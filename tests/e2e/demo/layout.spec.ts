@@ -91,8 +91,8 @@ test("what can be done with a contract stays at the right of its title's first l
   await expect(title).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.check('500 20px Roboto'))).toBe(true);
   const apart = async () => {
-    const [title = 0, actions = 0] = await line();
-    return Math.abs(actions - title);
+    const [top = 0, actions = 0] = await line();
+    return Math.abs(actions - top);
   };
   await expect.poll(apart).toBeLessThan(8);
   const [before = 0, beside = 0] = await line();
