@@ -3,31 +3,22 @@ import { expectScore } from './everydayParts.ts';
 import { measureEveryday, NO_CONTRACTS, readEveryday } from './measureEveryday.ts';
 
 /**
- * The waves before the 33rd and the sealed parts are read by `npm run soak -- long`: a run of every test should be no look at what is sealed.
+ * The waves before the 37th, those before X in other languages and the sealed parts are read by `npm run soak -- long`: a run of every test should
+ * be no look at what is sealed.
  * Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
  */
 describe('everyday documents', () => {
   it.each([
-    ['w33', 0, 1, 0.975, 0.013, 0],
-    ['w34', 0, 1, 0.975, 0, 0],
-    ['w35', 0, 1, 0.985, 0.007, 0],
-    ['w36', 0, 1, 0.985, 0, 0],
     ['w37', 0, 1, 0.955, 0.016, 0],
     ['w38', 0, 1, 0.99, 0.007, 0],
     ['w39', 0, 1, 0.995, 0, 0],
     ['w40', 0, 1, 0.99, 0, 0],
     ['w42', 0, 1, 0.885, 0.02, 0],
+    ['w43', 1, 0.94, 0.73, 0.037, 0],
     ['wpen', 1, 0.92, 0.825, 0, 0],
-    ['wm', 0, 1, 0.98, 0, 0],
-    ['wn', 0, 1, 0.98, 0.013, 0],
-    ['wr', 0, 1, 0.985, 0, 0],
-    ['ws', 0, 1, 0.99, 0, 0],
-    ['wt', 0, 1, 0.985, 0.013, 0],
-    ['wu', 0, 1, 0.98, 0.015, 0],
-    ['wv', 0, 1, 0.985, 0.007, 0],
-    ['ww', 0, 1, 0.995, 0, 0],
     ['wx', 0, 1, 0.99, 0, 0],
     ['wy', 0, 0.83, 0.85, 0.013, 0],
+    ['wz', 0, 0.88, 0.74, 0.066, 0],
     ['wpeu', 0, 0.91, 0.72, 0.084, 0],
     ['letters and emails', 0, 0.81, 0.8, 0.01, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
