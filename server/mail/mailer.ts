@@ -30,10 +30,13 @@ export type Mailer = {
 export class MailFailure extends Error {
   /** Another attempt may work: greylisting, a full mailbox, a server that cannot be reached. */
   readonly temporary: boolean;
+  /** It is not about this message or its address: no message would have been taken. */
+  readonly ofServer: boolean;
 
-  constructor(message: string, temporary: boolean) {
+  constructor(message: string, temporary: boolean, ofServer = false) {
     super(message);
     this.temporary = temporary;
+    this.ofServer = ofServer;
   }
 }
 

@@ -40,7 +40,7 @@ export function smtpMailer(settings: SmtpSettings, clock: () => Date = () => new
       return done;
     } catch (error) {
       const failure = failureOf(error);
-      if (isTroubleOfServer(error)) state.problem = failure.message;
+      if (failure.ofServer) state.problem = failure.message;
       throw failure;
     } finally {
       clearTimeout(timer);
@@ -62,28 +62,42 @@ export function smtpMailer(settings: SmtpSettings, clock: () => Date = () => new
   };
 }
 
-type SmtpError = { code?: string; responseCode?: number };
+type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string };
 
-/** Not about this one message: the server cannot be reached, or does not let us in. */
-function isTroubleOfServer(error: unknown): boolean {
-  const { code = '', responseCode = 0 } = error as SmtpError;
-  return code !== 'EENVELOPE' && code !== 'EMESSAGE' && !(responseCode >= 450 && responseCode < 560 && code === '');
-}
+/** Said at a recipient, and yet not about the recipient: the server passes nothing on for us, whoever it is for. */
+const NO_RELAYING = /\brelay|authentication (?:is )?required/i;
 
 function failureOf(error: unknown): MailFailure {
-  const { code = '', responseCode = 0 } = error as SmtpError;
+  return refusalOf(error as SmtpError) ?? troubleOfServer(error as SmtpError);
+}
+
+/** What is about this address or this message. Null where the server would have taken no message at all. */
+function refusalOf({ code = '', responseCode = 0, command, response = '' }: SmtpError): MailFailure | null {
+  if (code === 'EENVELOPE' && command === 'API') {
+    return new MailFailure('We can’t send messages to this address. Please check it.', false);
+  }
+  const ofAddress = command === 'RCPT TO' && !NO_RELAYING.test(response);
+  if (responseCode < 400 || (!ofAddress && command !== 'DATA')) return null;
+  if (responseCode < 500)
+    return new MailFailure(`The mail server asked us to try again later (${responseCode}).`, true);
+  return new MailFailure(`The mail server refused the message for this address (${responseCode}).`, false);
+}
+
+const trouble = (sentence: string) => new MailFailure(sentence, true, true);
+
+function troubleOfServer({ code = '', responseCode = 0, command }: SmtpError): MailFailure {
   const said = responseCode > 0 ? ` (${responseCode})` : '';
-  if (code === 'EAUTH') {
-    return new MailFailure(`The mail server does not accept the name and password of SMTP_URL${said}.`, true);
+  if (code === 'EAUTH') return trouble(`The mail server does not accept the name and password of SMTP_URL${said}.`);
+  if (responseCode >= 400 && responseCode < 500) return trouble(`The mail server asked us to try again later${said}.`);
+  if (command === 'RCPT TO') {
+    return trouble(
+      `The mail server passes no messages on for us${said}. Please check SMTP_URL, its name and password included.`,
+    );
   }
-  if (responseCode >= 500)
-    return new MailFailure(`The mail server refused the message for this address${said}.`, false);
-  if (responseCode >= 400) {
-    return new MailFailure(`The mail server asked us to try again later${said}.`, true);
-  }
-  if (code === 'EENVELOPE') return new MailFailure('We can’t send messages to this address. Please check it.', false);
-  if (code === 'ETLS')
-    return new MailFailure('We couldn’t make a private connection to the mail server: TLS failed.', true);
-  if (code === 'EDNS') return new MailFailure('The mail server was not found under the name in SMTP_URL.', true);
-  return new MailFailure('The mail server could not be reached, or did not answer in time.', true);
+  if (command === 'MAIL FROM')
+    return trouble(`The mail server doesn’t accept the sender${said}. Please check MAIL_FROM and SMTP_URL.`);
+  if (responseCode >= 500) return trouble(`The mail server turned us away${said}. Please ask whoever runs it why.`);
+  if (code === 'ETLS') return trouble('We couldn’t make a private connection to the mail server: TLS failed.');
+  if (code === 'EDNS') return trouble('The mail server was not found under the name in SMTP_URL.');
+  return trouble('The mail server could not be reached, or did not answer in time.');
 }

@@ -87,6 +87,31 @@ it('tries again after a temporary failure, a hanging server and a cut connection
   expect((await states()).includes('2026-08-01 sent')).toBe(true);
 });
 
+it('a mail server that is closed to us or badly set up makes a message late, for days, and never lost', async () => {
+  await call('PUT', '/api/settings', { reminderDays: [30] });
+  const reasons: string[] = [];
+  for (let hour = 0; hour < 45; hour += 1) {
+    sink.objectsTo = (['client', 'sender', 'relaying'] as const)[hour % 3] ?? null;
+    expect(await at(new Date(Date.parse('2026-08-01T08:00:00Z') + hour * 3_600_000 + hour).toISOString())).toEqual([]);
+    const [row] = await call('GET', '/api/reminders');
+    expect(`${row.day} ${row.state}`).toBe('2026-08-01 planned');
+    reasons.push(row.reason);
+  }
+  expect([...new Set(reasons)]).toEqual([
+    'The mail server turned us away (554). Please ask whoever runs it why.',
+    'The mail server doesn’t accept the sender (554). Please check MAIL_FROM and SMTP_URL.',
+    'The mail server passes no messages on for us (554). Please check SMTP_URL, its name and password included.',
+  ]);
+  expect(room.mailer.state().problem).toBe(reasons.at(-1));
+  const { notices } = await call('GET', '/api/notices');
+  expect(notices).toHaveLength(2);
+  expect(notices[0].title).toMatch(/^A message to ada@example\.com could not be sent: .* We keep trying\.$/);
+  expect(await call('GET', '/api/mail/stopped')).toEqual([]);
+  sink.objectsTo = null;
+  expect(await at('2026-08-03T10:00:00Z')).toEqual(['Give notice by Aug 31: SECRET-NAME hosting']);
+  expect(room.mailer.state().problem).toBeNull();
+});
+
 it('shows a refusal, and does not try that message again', async () => {
   sink.fate = () => 'refuse';
   await at('2026-08-01T08:00:00Z');

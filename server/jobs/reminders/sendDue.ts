@@ -23,7 +23,10 @@ export const SEND_LIMITS: SendLimits = { leaseMs: 180_000, atOnce: 4, retryMs: 6
 
 const CLAIMED_AT_ONCE = 20;
 const MOST_RETRY_MS = 3_600_000;
-/** With waits of up to an hour: about a day and a half. */
+/**
+ * With waits of up to an hour: about a day and a half. Where the server takes no message at all, a reminder or a digest is tried for as
+ * long as it is wanted: given up, it would count as told.
+ */
 const MOST_ATTEMPTS = 40;
 /** Where nothing delivers messages, it is looked for again so often. */
 const NO_SERVER_MS = 120_000;
@@ -75,17 +78,23 @@ async function failed(room: MailRoom, row: ReminderRecord, error: unknown, { ret
   const { database, clock, log } = room;
   if (!(error instanceof MailFailure)) throw error;
   const reason = error.message;
-  const again = error.temporary && row.attempts < MOST_ATTEMPTS;
+  const lasts = error.ofServer && (row.kind === 'reminder' || row.kind === 'digest');
+  const again = error.temporary && (lasts || row.attempts < MOST_ATTEMPTS);
   log({ reminder: row.id, kind: row.kind, attempts: row.attempts, again }, 'message not sent');
   if (again) {
     const wait = Math.min(retryMs * 2 ** Math.min(row.attempts - 1, 10), MOST_RETRY_MS);
     const tryAt = new Date(clock().getTime() + wait);
-    await changeHeld(database.queries, row, { state: 'planned', reason, tryAt }, clock());
+    const kept = await changeHeld(database.queries, row, { state: 'planned', reason, tryAt }, clock());
+    if (kept && row.attempts === MOST_ATTEMPTS) await tellOfFailure(room, row, `${reason} We keep trying.`);
     return;
   }
-  if (!(await changeHeld(database.queries, row, { state: 'failed', reason }, clock()))) return;
+  if (await changeHeld(database.queries, row, { state: 'failed', reason }, clock()))
+    await tellOfFailure(room, row, reason);
+}
+
+async function tellOfFailure(room: MailRoom, row: ReminderRecord, why: string): Promise<void> {
   const { contractId, id, address, subject } = row;
-  const title = `A message to ${address} could not be sent: “${subject ?? ''}”. ${reason}`;
+  const title = `A message to ${address} could not be sent: “${subject ?? ''}”. ${why}`;
   await tellPeople(room, row, { contractId, reminderId: id, key: `failed:${id}`, title });
 }
 

@@ -15,11 +15,16 @@ export type AcceptedMail = {
 /** What becomes of the next message, asked when its data has come. 'lost answer': accepted, and the connection cut before it is said. */
 export type Fate = 'accept' | 'refuse' | 'later' | 'hang' | 'cut' | 'lost answer';
 
+/** What the server objects to before it has heard of a message: who connects, who sends, or passing on what is for other servers. */
+export type Objection = 'client' | 'sender' | 'relaying';
+
 export type SmtpSink = {
   url: string;
   accepted: AcceptedMail[];
   /** Set by tests; default: everything is accepted. */
   fate: (to: string) => Fate;
+  /** Set by tests; default: nothing. */
+  objectsTo: Objection | null;
   /** How long it takes to say that it has accepted a message, milliseconds; default: no time. */
   answerMs: () => number;
   close(): Promise<void>;
@@ -35,8 +40,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     closeTimeout: 100,
     onConnect(session, done) {
       opened.set(session.id, Date.now());
-      done();
+      done(objection('client', 'Connections from your address are not accepted'));
     },
+    onMailFrom: (_address, _session, done) => done(objection('sender', '5.7.1 Sender address rejected')),
+    onRcptTo: (_address, _session, done) => done(objection('relaying', '5.7.1 Relay access denied')),
     onClose: ({ id }) => void opened.delete(id),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
@@ -59,6 +66,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       });
     },
   });
+  function objection(to: Objection, text: string): Error | null {
+    return sink.objectsTo === to ? Object.assign(new Error(text), { responseCode: 554 }) : null;
+  }
   // Connections that are cut in the middle are what it is for.
   server.on('error', () => undefined);
   function cut(sessionId: string): void {
@@ -75,6 +85,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${port}`,
     accepted,
     fate: () => 'accept',
+    objectsTo: null,
     answerMs: () => 0,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
