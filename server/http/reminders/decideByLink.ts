@@ -4,7 +4,7 @@ import { decide } from '../../../contract/decide.ts';
 import { decisionOf } from '../../../contract/decision.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
-import { otherwise, reminderSubject } from '../../../contract/reminderLetter.ts';
+import { otherwise, type ReminderFacts, reminderSubject } from '../../../contract/reminderLetter.ts';
 import { shownSettings } from '../../../contract/settings.ts';
 import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import { showDay } from '../../../contract/showDay.ts';
@@ -23,7 +23,14 @@ import type { LinkPage } from './linkPage.ts';
 export const DECISIONS = { renew: 'Renew', renegotiate: 'Renegotiate', cancel: 'Cancel' } as const;
 const SNOOZES: Record<string, number> = { 'snooze-7': 7, 'snooze-30': 30 };
 
-type Found = { record: ContractRecord; cycleEnd: CalendarDay; today: CalendarDay; heading: string; lines: string[] };
+type Found = {
+  record: ContractRecord;
+  facts: ReminderFacts;
+  cycleEnd: CalendarDay;
+  today: CalendarDay;
+  heading: string;
+  lines: string[];
+};
 
 /** The page that asks; null where the contract is not there any more. Changes nothing. */
 export async function askPage(
@@ -33,16 +40,19 @@ export async function askPage(
 ): Promise<LinkPage | null> {
   const found = await find(context, grant);
   if (!found) return null;
-  const { record, cycleEnd, heading, lines } = found;
+  const { record, cycleEnd, heading, facts, lines } = found;
   const link = { href: `${context.config.publicUrl}/contracts/${record.id}`, text: 'Open the contract' };
   const before = decisionOf(record.decisions, cycleEnd);
-  const decided = before === 'undecided' ? [] : [`It has already been decided: ${before}.`];
+  const decided = saidOf(record, cycleEnd);
   if (isDecision(choice)) {
+    if (before === choice) {
+      return { title: `Already decided: ${DECISIONS[choice]}`, lines: [heading, facts.name, ...decided], link };
+    }
     const buttons = [{ name: 'choice', value: choice, text: `Record the decision to ${choice}` }];
     return {
       title: `${DECISIONS[choice]} this contract?`,
       lines: [heading, ...lines, ...decided, 'This records your decision and sends nothing.'],
-      form: { action: '/decide', token, buttons },
+      form: { action: '/decide', token, hidden: { seen: before }, buttons },
       link,
     };
   }
@@ -58,8 +68,31 @@ function isDecision(choice: string): choice is keyof typeof DECISIONS {
   return Object.hasOwn(DECISIONS, choice);
 }
 
-/** Does it and says so; null where the contract is not there any more. */
-export async function act(context: AppContext, grant: LinkGrant, choice: string): Promise<LinkPage | null> {
+/** Who has decided what already, and what would be lost with it. */
+function saidOf({ decisions }: ContractRecord, cycleEnd: CalendarDay): string[] {
+  const decided = decisions.find((each) => each.cycleEnd === cycleEnd);
+  if (!decided || decided.decision === 'undecided') return [];
+  const { decision, by, noticeSent } = decided;
+  const notice = noticeSent === null ? '' : `, and notice was sent on ${showDay(noticeSent.on)}`;
+  return [`${by === null ? 'It has already been decided' : `${by} has already decided`}: ${decision}${notice}.`];
+}
+
+export type Pressed = {
+  choice: string;
+  /** What the page said was decided, when the button was pressed. */
+  seen: string;
+  token: string;
+};
+
+/**
+ * Does it and says so; null where the contract is not there any more. What somebody else has decided since the page was opened is not
+ * replaced: the page asks once more, and says what was decided.
+ */
+export async function act(
+  context: AppContext,
+  grant: LinkGrant,
+  { choice, seen, token }: Pressed,
+): Promise<LinkPage | null> {
   const found = await find(context, grant);
   if (!found) return null;
   const { record, cycleEnd, today } = found;
@@ -67,15 +100,25 @@ export async function act(context: AppContext, grant: LinkGrant, choice: string)
   const name = record.known.values.name ?? '';
   const { queries } = context.database;
   if (isDecision(choice)) {
+    let overtaken = false;
     await changeContract(
       context,
       { databaseId: grant.userId, email: grant.address },
       {
         id: record.id,
         today,
-        apply: (current, actor) => decide(current, { cycleEnd, decision: choice }, actor),
+        apply: (current, actor) => {
+          const before = decisionOf(current.decisions, cycleEnd);
+          overtaken = before !== seen && before !== choice;
+          const stays = overtaken || before === choice;
+          return stays ? { record: current, history: [] } : decide(current, { cycleEnd, decision: choice }, actor);
+        },
       },
     );
+    if (overtaken) {
+      const page = await askPage(context, grant, { choice, token });
+      return page && { ...page, lines: ['Meanwhile somebody else has decided. Nothing was changed.', ...page.lines] };
+    }
     await planReminders(queries, grant.userId, context.clock());
     const more = choice === 'cancel' ? ['Send the notice, and enter in the contract when and how it was sent.'] : [];
     return {
@@ -119,5 +162,5 @@ async function find({ database, clock }: AppContext, grant: LinkGrant): Promise<
   if (!facts) return null;
   const lines = [facts.name, `If nothing is done, it ${otherwise(facts, today)}.`];
   const check = facts.toCheck.length > 0 ? [`Please check: ${facts.toCheck.join(' ')}`] : [];
-  return { record, cycleEnd, today, heading: reminderSubject(facts, today), lines: [...lines, ...check] };
+  return { record, facts, cycleEnd, today, heading: reminderSubject(facts, today), lines: [...lines, ...check] };
 }

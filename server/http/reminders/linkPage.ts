@@ -4,11 +4,11 @@ import { escapeHtml, pageHtml, pagePolicy } from '../pageLook.ts';
 
 export type PageButton = { name: string; value: string; text: string };
 
-/** `buttons` send one form, to where the page came from. */
+/** `buttons` send one form, to where the page came from, with what is `hidden` in it. */
 export type LinkPage = {
   title: string;
   lines: readonly string[];
-  form?: { action: string; token: string; buttons: readonly PageButton[] };
+  form?: { action: string; token: string; hidden?: Record<string, string>; buttons: readonly PageButton[] };
   /** A link under it. */
   link?: { href: string; text: string };
 };
@@ -31,9 +31,12 @@ function linkPage({ title, lines, form, link }: LinkPage): string {
     ({ name, value, text }) =>
       `<button name="${escapeHtml(name)}" value="${escapeHtml(value)}">${escapeHtml(text)}</button>`,
   );
+  const hidden = Object.entries({ token: form?.token ?? '', ...form?.hidden }).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
   const formHtml = form
     ? `<form method="post" action="${escapeHtml(form.action)}">
-<input type="hidden" name="token" value="${escapeHtml(form.token)}">
+${hidden.join('\n')}
 ${buttons?.join('\n')}
 </form>`
     : '';

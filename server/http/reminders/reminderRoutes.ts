@@ -44,9 +44,11 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
   });
 
   app.post<{ Body: Record<string, unknown> | null }>('/decide', async ({ body }, reply) => {
-    const grant = mail.links.open(textOf(body?.['token']), 'decide', clock());
+    const token = textOf(body?.['token']);
+    const grant = mail.links.open(token, 'decide', clock());
     if (!grant) return sendLinkPage(reply, 410, DEAD);
-    const page = await act(context, grant, textOf(body?.['choice']));
+    const seen = textOf(body?.['seen']) || 'undecided';
+    const page = await act(context, grant, { choice: textOf(body?.['choice']), seen, token });
     return sendLinkPage(reply, page ? 200 : 404, page ?? GONE);
   });
 

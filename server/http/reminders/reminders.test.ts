@@ -139,6 +139,32 @@ it('opens a page by its link that changes nothing until its button is pressed', 
   expect(await days()).toHaveLength(3);
 });
 
+it('never replaces by link what somebody decided after the page was opened, and says who decided what', async () => {
+  const token = tokenOf(linkIn(await messageText(), 'renew'));
+  const cycleEnd = '2026-09-30';
+  const decide = async (said: object) => {
+    const { version } = (await ada.call('GET', `/api/contracts/${contract.id}`)).json();
+    return (await ada.call('PUT', `/api/contracts/${contract.id}/decision`, { version, cycleEnd, ...said })).json();
+  };
+  const noticeSent = { on: '2026-06-15', how: 'email' };
+  await decide({ decision: 'cancel', noticeSent });
+  const late = await post('/decide', { token, choice: 'renew', seen: 'undecided' });
+  expect(late.payload).toContain('Nothing was changed.');
+  expect(late.payload).toContain('ada@example.com has already decided: cancel, and notice was sent on Jun 15, 2026.');
+  const { decision, version } = (await ada.call('GET', `/api/contracts/${contract.id}`)).json();
+  expect(decision).toMatchObject({ decision: 'cancel', noticeSent, by: 'ada@example.com' });
+  // The same again changes nothing, and asks for nothing.
+  expect((await post('/decide', { token, choice: 'cancel', seen: 'cancel' })).payload).toContain('Decided: Cancel');
+  expect((await service.inject({ method: 'GET', url: `/decide?choice=cancel&token=${token}` })).payload).not.toMatch(
+    /<form/,
+  );
+  expect((await ada.call('GET', `/api/contracts/${contract.id}`)).json().version).toBe(version);
+  // Whoever has read it may still decide otherwise.
+  expect(late.payload).toContain('<input type="hidden" name="seen" value="cancel">');
+  expect((await post('/decide', { token, choice: 'renew', seen: 'cancel' })).payload).toContain('Decided: Renew');
+  contract = await decide({ decision: 'undecided' });
+});
+
 it('does not open a link that was forged, cut, bent to another contract or user, or has expired', async () => {
   const token = tokenOf(linkIn(await messageText(), 'cancel'));
   const [payload = '', mac = ''] = token.split('.');
