@@ -69,7 +69,7 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
         return changed;
       });
       // What the contract's page shows next is what is planned now.
-      await planReminders(queries, user.id, clock());
+      await planReminders(queries, user.databaseId, clock());
       return { ...choice, days: choice.days && [...choice.days] };
     },
 

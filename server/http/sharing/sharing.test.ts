@@ -75,6 +75,20 @@ it('what one enters or decides the other sees, with the name of who did it', asy
   expect(await namesOf(cleo)).toEqual(['Of Cleo alone']);
 });
 
+it('reminders that a colleague stops are no longer planned by the time that is answered', async () => {
+  const notice = { renewalTerm: { n: 1, unit: 'year' }, noticePeriod: { n: 30, unit: 'day' } };
+  const { id } = await make(ada, { name: 'Hosting', to: '2027-03-31', ending: 'renews', ...notice });
+  await share(ada, cleo);
+  await cleo.call('GET', '/api/reminders');
+  const states = async () => {
+    const text = 'select distinct state from reminders where contract_id = $1';
+    return (await service.database.pool.query(text, [id])).rows.map(({ state }) => state);
+  };
+  expect(await states()).toEqual(['planned']);
+  await cleo.call('PUT', `/api/contracts/${id}/reminders`, { off: true });
+  expect(await states()).toEqual(['stopped']);
+});
+
 it('what a search finds stays with its user until it is put in, and then it is there once, whoever found it', async () => {
   await share(ada, cleo);
   const hers = await found(ada, 'Hosting agreement with Northwind');
