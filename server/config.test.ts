@@ -29,7 +29,13 @@ describe('readConfig', () => {
     ['PORT', { PORT: '80a' }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://user:a#b@db/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://user:a@db:port/x' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'perennial.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://perennial.example/renewals' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://user:password@perennial.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://perennial.example/?x' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'a@example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
     ['SECRETS_KEY', { SECRETS_KEY: 'short' }],
@@ -51,9 +57,23 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(name);
   });
 
+  it('takes a PostgreSQL on a socket, and a public address with a port', () => {
+    for (const url of [
+      'postgres:///x?host=/run/postgresql',
+      'postgres://user:password@/x?host=/run',
+      'postgres://u@%2Frun/x',
+    ])
+      expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    expect(readConfig({ PUBLIC_URL: 'https://perennial.example:8443/' }).publicUrl).toBe(
+      'https://perennial.example:8443',
+    );
+  });
+
   it('never repeats a secret in a sentence', () => {
     const password = 'hunter2';
     expect(() => readConfig({ DATABASE_URL: `mysql://user:${password}@db/x` })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ DATABASE_URL: `postgres://user:${password}#@db/x` })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ PUBLIC_URL: `https://user:${password}@example.com` })).toThrow(/^(?!.*hunter2)/);
     expect(() => readConfig({ SECRETS_KEY: password })).toThrow(/^(?!.*hunter2)/);
   });
 });

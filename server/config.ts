@@ -53,13 +53,13 @@ const SIGN_UP = ['open', 'invite', 'closed'] as const;
 export function readConfig(env: Record<string, string | undefined>): Config {
   const get = (name: string): string | null => env[name]?.trim() || null;
   const host = get('HOST') ?? 'localhost';
-  const port = readPort(get('PORT'));
+  const port = readWhole('PORT', get('PORT'), 3000, 0, 65_535);
   return {
     host,
     port,
     dataDir: resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(get('DATABASE_URL')),
-    publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL')) ?? `http://localhost:${port}`,
+    publicUrl: readPublicUrl(get('PUBLIC_URL')) ?? `http://localhost:${port}`,
     trustProxy: readTrustProxy(get('TRUST_PROXY')),
     secretKeys: get('SECRETS_KEY') === null ? null : readSecretKeys(get('SECRETS_KEY') ?? '', 'SECRETS_KEY'),
     googleOauth: readGoogleOauth(get('GOOGLE_CLIENT_ID'), get('GOOGLE_CLIENT_SECRET')),
@@ -112,7 +112,8 @@ function readGoogleWorkspace(get: GetSetting): Pick<Config, 'googleSandbox' | 'g
 /** The address of the mail server holds a password, so no sentence repeats it. */
 function readMail(get: GetSetting): Pick<Config, 'smtpUrl' | 'mailFrom'> {
   const smtpUrl = get('SMTP_URL');
-  if (smtpUrl !== null && !['smtp:', 'smtps:'].includes(URL.parse(smtpUrl)?.protocol ?? '')) {
+  const server = smtpUrl === null ? null : URL.parse(smtpUrl);
+  if (smtpUrl !== null && (!['smtp:', 'smtps:'].includes(server?.protocol ?? '') || server?.hostname === '')) {
     throw new ConfigError('SMTP_URL must read like smtps://name:password@mail.example.com or smtp://localhost:25.');
   }
   const mailFrom = get('MAIL_FROM');
@@ -144,10 +145,6 @@ function readCosts(text: string | null): Record<string, number> {
       return [method, Number(units)];
     }),
   );
-}
-
-function readPort(text: string | null): number {
-  return readWhole('PORT', text, 3000, 0, 65_535);
 }
 
 function readWhole(name: string, text: string | null, fallback: number, least: number, most: number): number {
@@ -191,10 +188,25 @@ function readUrl(name: string, text: string | null): string | null {
   return url.href.replace(/\/$/, '');
 }
 
-/** The address holds a password, so the sentence does not repeat it. */
+/** Every link in a message begins with it. The service answers at the root of its host alone, so a path would break them all. */
+function readPublicUrl(text: string | null): string | null {
+  const url = readUrl('PUBLIC_URL', text);
+  if (url === null || url === new URL(url).origin) return url;
+  throw new ConfigError(
+    'PUBLIC_URL must be a scheme, a host and a port alone, such as https://renewals.example.com, without path, name or password.',
+  );
+}
+
+/** The address holds a password, so the sentence does not repeat it. Without a host it is a socket's. */
 function readDatabaseUrl(text: string | null): string | null {
-  if (text !== null && !/^postgres(ql)?:\/\//.test(text))
+  if (text === null) return text;
+  if (!/^postgres(ql)?:\/\//.test(text))
     throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
+  if (!URL.canParse(text.replace('@/', '@socket/'))) {
+    throw new ConfigError(
+      'DATABASE_URL must read like postgres://user:password@host:5432/database, with characters such as # and @ in the password written as %23 and %40.',
+    );
+  }
   return text;
 }
 

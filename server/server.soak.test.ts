@@ -52,6 +52,15 @@ it('ends with a sentence where the port is taken', async () => {
   await dropTestDatabase(url);
 });
 
+it('ends with a sentence where the machine has no such address as HOST', async () => {
+  const url = await createTestDatabase();
+  const given = { DATABASE_URL: url, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'), SANDBOX_PUBLIC: 'true' };
+  await expect(startTestProcess({ ...given, HOST: '192.0.2.1' })).rejects.toThrow(
+    'HOST is 192.0.2.1, and this machine has no such address.',
+  );
+  await dropTestDatabase(url);
+});
+
 it('ends with a sentence where the database was written by a newer version', async () => {
   const url = await createTestDatabase();
   const database = openDatabase(url);

@@ -182,6 +182,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
       throw new ConfigError(`Port ${port} is taken by another program. Set PORT to a free one.`);
     if (code === 'EACCES')
       throw new ConfigError(`This user isn't allowed to use port ${port}. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(
+        `HOST is ${host}, and this machine has no such address. Set HOST to one of its own, or to 0.0.0.0 for all of them.`,
+      );
     throw error;
   }
 }
