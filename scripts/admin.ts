@@ -47,9 +47,9 @@ await runCommand(async (config) => {
   const [name = '', given = ''] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (name !== 'list' && (!command || !/^[^@\s]+@[^@\s]+$/.test(given))) throw new UsageError(USAGE);
-  const links = signedLinks(await loadSecretKeys(config));
-  const database = await openServiceDatabase(config);
+  const database = await openServiceDatabase(config, { isThere: true });
   try {
+    const links = signedLinks(await loadSecretKeys(config));
     const room: LinkRoom = { links, publicUrl: config.publicUrl, clock: () => new Date() };
     if (command) await command(database, room, normaliseEmail(given));
     else for (const user of await listUsers(database.queries)) console.log(lineOf(user));
@@ -62,7 +62,9 @@ function nobody(email: string): UsageError {
   return new UsageError(`There is no account for ${email}.`);
 }
 
-const day = (instant: Date) => instant.toISOString().slice(0, 10);
+function day(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
 
 /** `ann@example.com  since 2026-01-02, last in 2026-11-20, 64 contracts, blocked`. */
 function lineOf({

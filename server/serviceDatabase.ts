@@ -1,4 +1,5 @@
 /** The database of a service: a PostgreSQL of one's own, or the embedded one; migrated. */
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, type Config } from './config.ts';
@@ -13,6 +14,8 @@ const DATABASE_NAME = 'perennial';
 export type ServiceDatabaseOptions = OpenDatabaseOptions & {
   /** Leave the schema alone. */
   asItIs?: boolean;
+  /** The service has been here: where it has not, nothing is made, and that is said. */
+  isThere?: boolean;
   /** Given, the embedded server is started again where it dies, see `startEmbeddedPostgres`. */
   onDeath?: () => void;
   onFull?: () => void;
@@ -27,9 +30,11 @@ export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   options: ServiceDatabaseOptions = {},
 ): Promise<Database> {
+  if (options.isThere && config.databaseUrl === null) await requireFolder(config.dataDir);
   const { url, stop } = await findServer(config, options);
   const database = openDatabase(url, options);
   try {
+    if (options.isThere) await requireTables(database, config);
     if (options.asItIs) await database.pool.query('select 1');
     else await migrate(database.pool);
   } catch (error) {
@@ -45,6 +50,20 @@ export async function openServiceDatabase(
       await stop();
     },
   };
+}
+
+async function requireFolder(dataDir: string): Promise<void> {
+  if (await stat(join(dataDir, 'postgres')).catch(() => null)) return;
+  throw new ConfigError(
+    `DATA_DIR is ${dataDir}, and no service has kept anything there. Set DATA_DIR or DATABASE_URL as the service has it.`,
+  );
+}
+
+async function requireTables({ pool }: Database, { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+  const { rows } = await pool.query<{ found: string | null }>("select to_regclass('schema_migrations')::text as found");
+  if (rows[0]?.found != null) return;
+  const where = databaseUrl === null ? `of DATA_DIR ${dataDir}` : 'behind DATABASE_URL';
+  throw new ConfigError(`The database ${where} is empty: no service has kept anything there.`);
 }
 
 async function findServer(
