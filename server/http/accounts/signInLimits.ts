@@ -40,6 +40,8 @@ const PASSWORD_PER_USER: RateLimit = { name: 'password:user', burst: 10, refillS
 const RESET_PER_EMAIL: RateLimit = { name: 'reset:email', burst: 3, refillSeconds: 900 };
 const RESET_PER_ADDRESS: RateLimit = { name: 'reset:address', burst: 20, refillSeconds: 60 };
 const CONFIRM_PER_USER: RateLimit = { name: 'confirm:user', burst: 3, refillSeconds: 900 };
+/** Whoever sets up a mail server tries a few times; nobody fills the mailbox of another whose address was signed up with. */
+const TEST_MESSAGE_PER_USER: RateLimit = { name: 'test-message:user', burst: 10, refillSeconds: 600 };
 /** A service that sends messages to strangers on a user's word must not become a sender of advertisements. */
 const INVITE_PER_USER: RateLimit = { name: 'invite:user', burst: 20, refillSeconds: 600 };
 /** Each reads everything of the user. */
@@ -90,6 +92,11 @@ export function resetPlaces(request: FastifyRequest, email: string): Place[] {
 
 export function confirmPlaces(userId: string): Place[] {
   return [{ limit: CONFIRM_PER_USER, subject: userId }];
+}
+
+/** The place that one message takes which the user asks for to see that messages arrive. */
+export function testMessagePlaces(userId: string): Place[] {
+  return [{ limit: TEST_MESSAGE_PER_USER, subject: userId }];
 }
 
 /** The place that one invitation of a colleague takes. */

@@ -14,6 +14,7 @@ import { isUuid } from '../../db/uuid.ts';
 import { sendTest } from '../../jobs/reminders/sendTest.ts';
 import { composeMessage } from '../../mail/composeMessage.ts';
 import { NO_MAIL_SERVER } from '../../mail/mailer.ts';
+import { takePlaces, testMessagePlaces } from '../accounts/signInLimits.ts';
 import type { AppContext } from '../appContext.ts';
 import { findRecord } from '../cycle/changeContract.ts';
 import { HttpError, notFound } from '../httpError.ts';
@@ -50,6 +51,7 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
     },
 
     async sendTestMessage({ user }) {
+      await takePlaces(queries, testMessagePlaces(user.id), clock());
       const { timeZone } = shownSettings(await loadSettings(queries, user.databaseId), []);
       const { sent, reason, delivery } = await sendTest(mail, { user, day: dayInZone(clock(), timeZone) });
       if (!sent) throw new HttpError(409, reason ?? NO_MAIL_SERVER, { code: 'NOT_SENT' });

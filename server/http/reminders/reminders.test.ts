@@ -109,6 +109,13 @@ it('can be read before it is sent, and says that nothing sends it', async () => 
   expect(test.json().error.message).toContain('no mail server is set up');
 });
 
+it('sends so many messages to see that they arrive, and no more: the address may be another person’s', async () => {
+  const zoe = await service.signIn('zoe@example.com');
+  const answers: number[] = [];
+  for (let at = 0; at < 11; at += 1) answers.push((await zoe.call('POST', '/api/reminders/test')).statusCode);
+  expect(answers).toEqual([...Array(10).fill(409), 429]);
+});
+
 it('opens a page by its link that changes nothing until its button is pressed', async () => {
   const link = linkIn(await messageText(), 'renegotiate');
   for (let scanned = 0; scanned < 3; scanned += 1) {
