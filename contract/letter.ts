@@ -35,12 +35,16 @@ export type Letter = {
 
 const LONGEST_SUBJECT = 180;
 
-/** A subject is one line of bounded length, whatever the name of the contract is. */
-export function subjectLine(text: string): string {
-  // Control characters, and those that turn the direction of what follows.
-  const line = text
+/** As one line, without control characters and those that turn the direction of what follows: names come from other people's documents. */
+export function oneLine(text: string): string {
+  return text
     .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
+}
+
+/** A subject is one line of bounded length, whatever the name of the contract is. */
+export function subjectLine(text: string): string {
+  const line = oneLine(text);
   return line.length <= LONGEST_SUBJECT ? line : `${line.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…`;
 }

@@ -5,6 +5,7 @@ import { companyKeys, counterpartyOf } from './counterparty.ts';
 import { cycleEndOf } from './cycle.ts';
 import { decidedEnds, stopsAt } from './decision.ts';
 import { cycleFactsOf } from './known.ts';
+import { oneLine } from './letter.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, ListedRecord } from './record.ts';
 import type { ReminderFacts } from './reminderLetter.ts';
@@ -51,7 +52,9 @@ export function reminderFactsOf(
   if (cycle === null || cycleEnd === null || cycle.actBy === null || cycle.kind === null) return null;
   const standing = standingOfRecord(record, today);
   const next = nextTermOf(cycleFactsOf(known), cycle, standing.cycle);
-  const counterparty = values.counterparty ?? counterpartyOf(values.parties ?? [], companyKeys(ourCompanies));
+  const counterparty = oneLine(
+    values.counterparty ?? counterpartyOf(values.parties ?? [], companyKeys(ourCompanies)) ?? '',
+  );
   const evidence = documents.flatMap(({ reading }) => reading.evidence);
   const saying = SAYING.map((field) => evidence.find((each) => each.field === field)).find(
     (each) => each !== undefined,
@@ -61,7 +64,7 @@ export function reminderFactsOf(
     ...(cycle.to === null ? { endUnknown: true } : {}),
     actBy: cycle.actBy,
     kind: cycle.kind,
-    name: values.name ?? '',
+    name: oneLine(values.name ?? ''),
     counterparty: counterparty === '' ? null : counterparty,
     ending: cycle.ending,
     actByWorkingDay: cycle.actByWorkingDay ?? cycle.actBy,
@@ -77,7 +80,7 @@ export function reminderFactsOf(
 }
 
 function shortened(quote: string): string {
-  const line = quote.replaceAll(/\s+/g, ' ').trim();
+  const line = oneLine(quote.replaceAll(/\s+/g, ' '));
   return line.length <= evidenceLimits.quote.maxLength
     ? line
     : `${line.slice(0, evidenceLimits.quote.maxLength).trimEnd()}…`;

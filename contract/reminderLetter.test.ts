@@ -25,6 +25,9 @@ const links = { renew: at('r'), renegotiate: at('g'), cancel: at('c'), open: at(
 const letterOf = (facts: Partial<ReminderFacts>, today = '2026-11-20') =>
   reminderLetter({ ...FACTS, ...facts }, { today, next: '2026-12-06', links });
 
+const unnamedTitle = (facts: Partial<ReminderFacts>, today?: string) =>
+  letterText(letterOf({ name: 'Hosting', counterparty: null, ...facts }, today)).split('\n')[0];
+
 describe('a reminder', () => {
   it('says day, contract and money in its subject', () => {
     expect(letterOf({}).subject).toBe('Give notice by Dec 20: Northwind hosting, $48,000 a year');
@@ -33,6 +36,13 @@ describe('a reminder', () => {
       'Ends Dec 20, 2026: Northwind hosting, $48,000 a year',
     );
     expect(letterOf({}, '2026-12-21').subject).toBe('Notice was due on Dec 20: Northwind hosting, $48,000 a year');
+  });
+
+  it('takes no contract’s name for that of its other side', () => {
+    expect(unnamedTitle({})).toBe('Give notice for “Hosting” by Sunday, December 20');
+    expect(unnamedTitle({}, '2026-12-21')).toBe('Notice for “Hosting” was due on Sunday, December 20');
+    expect(unnamedTitle({ kind: 'option' })).toBe('Use the option in “Hosting” by Sunday, December 20');
+    expect(unnamedTitle({ kind: 'end', ending: 'ends' })).toBe('The contract “Hosting” ends on Sunday, December 20');
   });
 
   it('that comes late says of a contract that ended that it ended, and not that notice was due', () => {

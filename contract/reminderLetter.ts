@@ -95,16 +95,21 @@ function actLine({ kind, actBy, ending }: Omit<ReminderFacts, 'quote' | 'working
   }[kind];
 }
 
+/** Where nobody knows the other side, the contract is named as what it is. */
 function titleOf({ kind, actBy, counterparty, ending, name }: ReminderFacts, today: CalendarDay): string {
   const day = `${weekdayName(actBy)}, ${longDay(actBy, today)}`;
-  const whom = counterparty ?? name;
-  const what = `The ${ending === 'unknown' ? 'term of the ' : ''}contract with ${whom}`;
+  const term = ending === 'unknown' ? 'term of the ' : '';
+  const [contract, notice, option] =
+    counterparty === null
+      ? [`contract “${name}”`, `for “${name}”`, `in “${name}”`]
+      : [`contract with ${counterparty}`, `to ${counterparty}`, `with ${counterparty}`];
+  const what = `The ${term}${contract}`;
   if (actBy < today) {
     if (kind === 'end') return `${what} ended on ${day}`;
-    return kind === 'option' ? `The option with ${whom} ran out on ${day}` : `Notice to ${whom} was due on ${day}`;
+    return kind === 'option' ? `The option ${option} ran out on ${day}` : `Notice ${notice} was due on ${day}`;
   }
-  if (kind === 'notice') return `Give notice to ${whom} by ${day}`;
-  return kind === 'option' ? `Use the option with ${whom} by ${day}` : `${what} ends on ${day}`;
+  if (kind === 'notice') return `Give notice ${notice} by ${day}`;
+  return kind === 'option' ? `Use the option ${option} by ${day}` : `${what} ends on ${day}`;
 }
 
 function whenLine({ kind, actBy, actByWorkingDay }: ReminderFacts, today: CalendarDay): Line {

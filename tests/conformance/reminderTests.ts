@@ -104,7 +104,7 @@ export function reminderTests(client: () => ApiClient): void {
     it('shows a message before it is sent, as HTML and as text that say the same', async () => {
       const [first] = await planned();
       const { html, text } = await get<ReminderMessage>('getReminder', { id: first?.id ?? '' });
-      for (const said of ['The contract with Northwind hosting ends on', 'March 20', '€48,000.00']) {
+      for (const said of ['The contract “Northwind hosting” ends on', 'March 20', '€48,000.00']) {
         expect(html).toContain(said);
         expect(text).toContain(said);
       }
