@@ -48,6 +48,19 @@ it('is read alike by two readers, in whole days, with lines of at most 75 bytes 
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+it('holds no control character, whatever a contract says', () => {
+  const hostile = {
+    day: '2026-11-01',
+    summary: 'Notice',
+    description: 'a\u0007b\u202ec\u0001\r\nEND:VEVENT',
+    contractId: '1',
+  };
+  const { text, byJs } = read(mergeFeed([], new Map([['contract-1', hostile]]), new Date('2026-11-01T00:00:00Z')));
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(text).toContain('DESCRIPTION:a b c\\nEND:VEVENT');
+  expect(byJs).toHaveLength(1);
+});
+
 it('over a month of changes has every event once, with a sequence that only goes up, and says what is cancelled', () => {
   let stored: StoredEvent[] = [];
   const highest = new Map<string, number>();

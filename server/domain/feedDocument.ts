@@ -2,6 +2,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { daysBetween } from '../../contract/calendar.ts';
 import type { StoredEvent } from '../../contract/feedEvents.ts';
+import { oneLine } from '../../contract/letter.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -27,7 +28,7 @@ export function feedDocument(events: readonly StoredEvent[], { name, base }: { n
       end: new Date(start.getTime() + 86_400_000),
       allDay: true,
       summary: event.summary,
-      description: event.description,
+      description: withoutControls(event.description),
       url: `${base}/contracts/${event.contractId}`,
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -39,4 +40,9 @@ export function feedDocument(events: readonly StoredEvent[], { name, base }: { n
     entry.createAlarm({ type: ICalAlarmType.display, trigger, description: event.summary });
   }
   return calendar.toString();
+}
+
+/** A calendar program may refuse the whole feed for one control character, and they come with what was read in a document. */
+function withoutControls(text: string): string {
+  return text.split('\n').map(oneLine).join('\n');
 }
