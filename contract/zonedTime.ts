@@ -1,13 +1,12 @@
 /** Days and hours as a clock on the wall of some place shows them. Zones are IANA names. */
-import { type CalendarDay, dayNumber } from './calendar.ts';
+import { type CalendarDay, dayFromNumber, dayNumber } from './calendar.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The day (`YYYY-MM-DD`) that a clock on the wall shows at an instant. Throws a RangeError for a zone that does not exist. */
 export function dayInZone(instant: Date, timeZone: string): CalendarDay {
-  const { year, month, day } = wallClock(instant.getTime(), timeZone);
-  return `${year.padStart(4, '0')}-${month}-${day}`;
+  return dayFromNumber(Math.floor(wallClock(instant.getTime(), timeZone) / DAY_MS));
 }
 
 /**
@@ -40,33 +39,39 @@ function workOut(day: CalendarDay, hour: number, timeZone: string): number {
 
 /** How far the zone's wall clock is ahead of UTC at an instant, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallClock(instant, timeZone);
-  const shown = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
-  return shown - Math.floor(instant / 1000) * 1000;
+  return wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000;
 }
-
-type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
 
 /** Making a formatter costs a hundred times what using it does. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATS = 500;
 
-function wallClock(instant: number, timeZone: string): WallClock {
-  let format = formats.get(timeZone);
-  if (!format) {
-    const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-    const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      ...numbers,
-      ...time,
-    });
-    if (formats.size >= MOST_FORMATS) formats.clear();
-    formats.set(timeZone, format);
-  }
-  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value])) as WallClock;
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    ...numbers,
+    ...time,
+  });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(timeZone, format);
+  return format;
+}
+
+/**
+ * What a clock on the wall of the zone shows at an instant (epoch milliseconds), as if it were UTC: epoch milliseconds of whole seconds.
+ * Throws a RangeError for a zone that does not exist.
+ */
+export function wallClock(instant: number, timeZone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /** Is this an IANA name of a zone? */

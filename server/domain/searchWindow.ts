@@ -3,6 +3,7 @@
  * the chosen zone, the end day is included. Safe where a day has 23 or 25 hours, or no midnight.
  */
 import { addDays, dayNumber } from '../../contract/calendar.ts';
+import { wallClock } from '../../contract/zonedTime.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -10,35 +11,6 @@ export type SearchDays = { startDate: string | null; endDate: string | null; tim
 
 /** Epoch milliseconds: `from` included, `until` excluded. Null is open. */
 export type SearchWindow = { from: number | null; until: number | null };
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
-
-/** What a clock on the wall of the zone shows at an instant, as if it were UTC, in epoch milliseconds (whole seconds). */
-function wallClock(instant: number, timeZone: string): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
 
 /**
  * The first instant (epoch milliseconds) of a `YYYY-MM-DD` day in an IANA zone. Where the clocks jump over midnight it is

@@ -1,4 +1,5 @@
 /** Time zones by the names that people know: some browsers list a few under the name that a place had decades ago. */
+import { isTimeZone } from '../../contract/zonedTime.ts';
 
 /** The name in use now, and the one that a list may have in its place. */
 const RENAMED: readonly (readonly [now: string, before: string])[] = [
@@ -36,7 +37,9 @@ export function zonesWith(chosen: string): Zone[] {
     const now = nowOf.get(zone) ?? zone;
     const before = beforeOf.get(now);
     // What is chosen keeps the name under which it is stored.
-    const value = [chosen, now].find((name) => (name === now || name === before) && isKnown(name)) ?? zone;
+    const stored = chosen === now || chosen === before ? chosen : now;
+    // Asked of the few that were renamed only: to ask about a name takes as long as to draw its row.
+    const value = stored === zone || isTimeZone(stored) ? stored : zone;
     if (!zones.has(now)) zones.set(now, { value, names: before === undefined ? [now] : [now, before] });
   }
   return [...zones.values()];
@@ -45,12 +48,4 @@ export function zonesWith(chosen: string): Zone[] {
 /** `New York`'s zone as a person reads it: by the name in use now, without underscores. */
 export function zoneName(zone: string): string {
   return (nowOf.get(zone) ?? zone).replaceAll('_', ' ');
-}
-
-function isKnown(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

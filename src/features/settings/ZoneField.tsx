@@ -1,5 +1,6 @@
 /** A time zone, found by typing a part of its name: "new york" finds America/New_York. */
 import { Select } from 'antd';
+import { useMemo } from 'react';
 import { zoneName, zonesWith } from '../../domain/zoneNames.ts';
 
 type Props = {
@@ -10,6 +11,10 @@ type Props = {
 };
 
 export function ZoneField({ labelledBy, describedBy, zone, onChange }: Props) {
+  const options = useMemo(
+    () => zonesWith(zone).map(({ value, names }) => ({ value, names, label: zoneName(value) })),
+    [zone],
+  );
   return (
     <Select
       showSearch={{ filterOption: (typed, option) => (option?.names ?? []).some((name) => isMeant(typed, name)) }}
@@ -17,7 +22,7 @@ export function ZoneField({ labelledBy, describedBy, zone, onChange }: Props) {
       aria-describedby={describedBy}
       value={zone}
       onChange={onChange}
-      options={zonesWith(zone).map(({ value, names }) => ({ value, names, label: zoneName(value) }))}
+      options={options}
     />
   );
 }
