@@ -7,6 +7,7 @@ import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
 import { newestFirst } from './record.ts';
+import type { Standing } from './standing.ts';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -94,6 +95,17 @@ export function withDocuments(record: ContractRecord, documents: readonly Record
 export function acknowledge(record: ContractRecord, cycleEnds: readonly CalendarDay[], actor: Actor): Changed {
   const acknowledged = [...new Set([...record.acknowledged, ...cycleEnds])].toSorted();
   return finished(record, { ...record, acknowledged }, actor);
+}
+
+/** The passed term whose acknowledgement the contract shows is red again. Those of older terms, which show nothing any more, stay. */
+export function takeAcknowledgementBack(
+  record: ContractRecord,
+  { acknowledged, passedCycle }: Pick<Standing, 'acknowledged' | 'passedCycle'>,
+  actor: Actor,
+): Changed {
+  if (!acknowledged || passedCycle === null) return { record, history: [] };
+  const left = record.acknowledged.filter((cycleEnd) => cycleEnd !== passedCycle.cycleEnd);
+  return finished(record, { ...record, acknowledged: left }, actor);
 }
 
 /** Into the trash, or out of it. */

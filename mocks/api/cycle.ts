@@ -1,7 +1,13 @@
 /** One contract and its cycle: look at it, change it, decide, join, split, take out of the trash; and the settings. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
-import { acknowledge, moveToTrash, receiveDocument, sayValues } from '../../contract/changes.ts';
+import {
+  acknowledge,
+  moveToTrash,
+  receiveDocument,
+  sayValues,
+  takeAcknowledgementBack,
+} from '../../contract/changes.ts';
 import { changeEach, changesOf, versionsOf } from '../../contract/changeMany.ts';
 import { decide } from '../../contract/decide.ts';
 import { standingOfRecord } from '../../contract/listItem.ts';
@@ -51,6 +57,17 @@ export function cycleHandlers(backend: MockBackend): HttpHandler[] {
           call,
           changeRecord(call, undefined, (record, actor) =>
             acknowledge(record, standingOfRecord(record, actor.today).passedEnds, actor),
+          ),
+        ),
+      ),
+    ),
+    http.delete(
+      '*/api/contracts/:id/acknowledge',
+      signedIn(backend, (call) =>
+        shown(
+          call,
+          changeRecord(call, undefined, (record, actor) =>
+            takeAcknowledgementBack(record, standingOfRecord(record, actor.today), actor),
           ),
         ),
       ),

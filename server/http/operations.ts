@@ -68,6 +68,7 @@ export type Operations = {
   undoChange: Operation<OnContract<wire.UndoChangeRequest>>;
   putDecision: Operation<OnContract<wire.PutDecisionRequest>>;
   acknowledgePassed: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
+  unacknowledgePassed: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
   addDocument: Operation<OnContract<wire.BroughtFile>>;
   getDocumentFile: Operation<{ params: Id & { documentId: wire.Id }; answer: Uint8Array }>;
   joinContract: Operation<OnContract<wire.JoinContractRequest>>;

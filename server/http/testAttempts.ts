@@ -103,6 +103,10 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
         }),
       status: 404,
     },
+    unacknowledgePassed: {
+      send: () => ben.call('DELETE', `/api/contracts/${adas.contract}/acknowledge`),
+      status: 404,
+    },
     acknowledgePassed: { send: () => ben.call('POST', `/api/contracts/${adas.contract}/acknowledge`), status: 404 },
     addDocument: {
       send: () => ben.call('POST', `/api/contracts/${adas.contract}/documents`, { uploadId: UPLOAD }),

@@ -148,6 +148,13 @@ export type AcknowledgePassedApiArg = {
   /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
 };
+export type UnacknowledgePassedApiResponse =
+  /** status 200 The contract. */ ContractDetails;
+export type UnacknowledgePassedApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
 export type UndoChangeApiResponse =
   /** status 200 The contract as it is now. */ ContractDetails;
 export type UndoChangeApiArg = {

@@ -66,6 +66,7 @@ export const cycleApi = generatedCycle.enhanceEndpoints({
     undoChange: changesOne,
     putDecision: changesOne,
     acknowledgePassed: changesOne,
+    unacknowledgePassed: changesOne,
     // Reading it takes what it takes: no time-out.
     addDocument: changesOne,
     joinContract: changesLists,
@@ -99,6 +100,7 @@ export const {
   useJoinContractMutation,
   usePutDecisionMutation,
   useSplitContractMutation,
+  useUnacknowledgePassedMutation,
   useUpdateContractMutation,
 } = cycleApi;
 export const { useGetOriginalQuery } = originalApi;

@@ -14,6 +14,11 @@ export function decisionSaved(name: string, decision: DecisionKind): string {
   return `${name} ${saved[decision]}.`;
 }
 
+/** After an acknowledgement was taken back. */
+export function passedAgain(name: string): string {
+  return `That the last day of ${name} passed is no longer acknowledged.`;
+}
+
 /** After a day that passed was acknowledged. */
 export function passedAcknowledged(name: string): string {
   return `You have acknowledged that the last day of ${name} passed.`;

@@ -153,6 +153,10 @@ export function cycleTests(client: () => ApiClient): void {
       expect([cycle.passed, cycle.acknowledged]).toEqual([true, false]);
       const { body } = await on('acknowledgePassed', id);
       expect([body.cycle.passed, body.cycle.acknowledged]).toEqual([true, true]);
+      const back = await on('unacknowledgePassed', id);
+      expect([back.body.cycle.passed, back.body.cycle.acknowledged]).toEqual([true, false]);
+      const again = await on('unacknowledgePassed', id);
+      expect([again.status, again.body.version]).toEqual([200, back.body.version]);
     });
 
     it('goes to the trash and comes back', async () => {
@@ -234,6 +238,7 @@ export function cycleTests(client: () => ApiClient): void {
       'getContractOriginal',
       'restoreContract',
       'acknowledgePassed',
+      'unacknowledgePassed',
     ])('%s answers 404 where there is no such contract', async (operationId) => {
       expect((await refused(operationId, NEVER)).slice(0, 3)).toEqual([
         404,

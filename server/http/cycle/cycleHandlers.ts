@@ -1,6 +1,6 @@
 /** One contract and its cycle: look at it, change its values, decide, acknowledge, and its history. */
 import { randomUUID } from 'node:crypto';
-import { acknowledge, moveToTrash, sayValues } from '../../../contract/changes.ts';
+import { acknowledge, moveToTrash, sayValues, takeAcknowledgementBack } from '../../../contract/changes.ts';
 import { standingOfRecord } from '../../../contract/listItem.ts';
 import { newRecord } from '../../../contract/record.ts';
 import { undoChange } from '../../../contract/undo.ts';
@@ -18,7 +18,7 @@ import { decideWithProof } from './noticeProofHandler.ts';
 
 type CycleOperation =
   | ('getContract' | 'createContract' | 'updateContract' | 'undoChange' | 'restoreContract')
-  | ('putDecision' | 'acknowledgePassed' | 'getContractHistory');
+  | ('putDecision' | 'acknowledgePassed' | 'unacknowledgePassed' | 'getContractHistory');
 
 export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
   const { database, clock } = context;
@@ -89,6 +89,15 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
         id: params.id,
         today,
         apply: (record, actor) => acknowledge(record, standingOfRecord(record, today).passedEnds, actor),
+      });
+    },
+
+    unacknowledgePassed: async ({ user, params, query }) => {
+      const today = todayOf(query, clock);
+      return changed(user, {
+        id: params.id,
+        today,
+        apply: (record, actor) => takeAcknowledgementBack(record, standingOfRecord(record, today), actor),
       });
     },
 

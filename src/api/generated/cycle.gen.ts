@@ -60,6 +60,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    unacknowledgePassed: build.mutation<
+      UnacknowledgePassedApiResponse,
+      UnacknowledgePassedApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/acknowledge`,
+        method: "DELETE",
+        params: {
+          today: queryArg.today,
+        },
+      }),
+    }),
     undoChange: build.mutation<UndoChangeApiResponse, UndoChangeApiArg>({
       query: (queryArg) => ({
         url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/undo`,
@@ -184,6 +196,13 @@ export type PutDecisionApiArg = {
 export type AcknowledgePassedApiResponse =
   /** status 200 The contract. */ ContractDetails;
 export type AcknowledgePassedApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
+export type UnacknowledgePassedApiResponse =
+  /** status 200 The contract. */ ContractDetails;
+export type UnacknowledgePassedApiArg = {
   id: Id;
   /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;

@@ -1,25 +1,28 @@
 /** The decisions about a contract, one line a cycle, the present one first. */
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { errorSentence } from '../../../api/apiError.ts';
-import type { ContractDetails, Decision } from '../../../api/cycleApi.ts';
+import { type ContractDetails, type Decision, useUnacknowledgePassedMutation } from '../../../api/cycleApi.ts';
 import { useGetNoticeProofMutation } from '../../../api/filesApi.ts';
+import { passedAgain } from '../../../domain/decisionMessages.ts';
 import { decisionLabel } from '../../../domain/decisions.ts';
 import { formatDay, formatInstantDay } from '../../../domain/format.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { noticeShown } from '../../../store/noticesSlice.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { inMegabytes } from '../../files/fileUpload.ts';
 
-export function DecisionsTab({ contract: { id, decision, decisions, cycle, values } }: { contract: ContractDetails }) {
+export function DecisionsTab({ contract }: { contract: ContractDetails }) {
+  const { id, decision, decisions, cycle, values } = contract;
   const noEnd = !cycle.to && values.to.value === null;
   const past = decisions.filter(({ cycleEnd }) => cycleEnd !== decision.cycleEnd);
   return (
     <ol className="cycle-list">
-      <CycleLine
-        contractId={id}
-        decision={decision}
-        from={cycle.from ?? null}
-        endUnknown={!cycle.to}
-        acknowledged={cycle.acknowledged ? (cycle.passedCycle?.actBy ?? null) : null}
-        present
-      />
+      <CycleLine contractId={id} decision={decision} from={cycle.from ?? null} endUnknown={!cycle.to} present>
+        {cycle.acknowledged && cycle.passedCycle ? (
+          <Acknowledged contract={contract} day={cycle.passedCycle.actBy} />
+        ) : null}
+      </CycleLine>
       {past.map((each) => (
         <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} endUnknown={noEnd} present={false} />
       ))}
@@ -33,13 +36,13 @@ type LineProps = {
   from: string | null;
   /** The day that names the cycle is the last one to act, and no end. */
   endUnknown?: boolean;
-  /** The last day to act, where it passed and somebody has acknowledged that. */
-  acknowledged?: string | null;
   present: boolean;
+  /** What is said of it besides. */
+  children?: ReactNode;
 };
 
 function CycleLine(line: LineProps) {
-  const { contractId, decision, from, endUnknown = false, acknowledged = null, present } = line;
+  const { contractId, decision, from, endUnknown = false, present, children } = line;
   const { cycleEnd, note, noticeSent, by, at } = decision;
   const decided = decision.decision !== 'undecided';
   return (
@@ -65,10 +68,36 @@ function CycleLine(line: LineProps) {
         {decision.decision === 'cancel' && !noticeSent ? (
           <small className="late">No notice has been recorded yet</small>
         ) : null}
-        {acknowledged ? <small>The last day to act, {formatDay(acknowledged)}, has passed: acknowledged</small> : null}
+        {children}
         {note ? <small>{note}</small> : null}
       </span>
     </li>
+  );
+}
+
+/** That the last day to act passed is acknowledged: said, and taken back at any time, also by somebody else. */
+function Acknowledged({ contract: { id, summary }, day }: { contract: ContractDetails; day: string }) {
+  const [takeBack, { isLoading, error }] = useUnacknowledgePassedMutation();
+  const today = useToday();
+  const dispatch = useAppDispatch();
+  const onTakeBack = async () => {
+    const { data } = await takeBack({ id, today });
+    const text = passedAgain(summary.counterparty ?? summary.name);
+    if (data) dispatch(noticeShown({ kind: 'success', text, about: [id] }));
+  };
+  return (
+    <small>
+      The last day to act, {formatDay(day)}, has passed: acknowledged{' '}
+      <Button type="link" size="small" loading={isLoading} onClick={() => void onTakeBack()}>
+        Take the acknowledgement back
+      </Button>
+      {error ? (
+        <span className="late" role="alert">
+          {' '}
+          {errorSentence(error, 'It could not be taken back. Please try again.')}
+        </span>
+      ) : null}
+    </small>
   );
 }
 
