@@ -14,6 +14,8 @@ type Passed = {
   next?: NextTerm | null | undefined;
   /** `cycleEnd` is the last day to act, and no end. */
   endUnknown?: boolean | undefined;
+  /** What became of the notice, where it was decided to cancel. */
+  notice?: 'unsent' | 'late' | undefined;
 };
 
 /** What happens by itself where only the last day to act is known, and not when the term ends. */
@@ -55,4 +57,10 @@ export function nextChance({ next }: Passed, today: CalendarDay): string {
 export function afterPassedSentence(passed: Passed, ending: Ending | undefined, today: CalendarDay): string {
   const next = nextChance(passed, today);
   return `It ${afterPassed(passed, ending, today)}${next === '' ? '' : `; ${next}`}.`;
+}
+
+/** Why its day passed although it was decided to cancel; empty where nothing was decided. */
+export function whyPassed({ notice }: Pick<Passed, 'notice'>): string {
+  if (notice === undefined) return '';
+  return `The decision was to cancel, and ${notice === 'unsent' ? 'no notice is recorded as sent' : 'notice was sent too late'}.`;
 }

@@ -13,15 +13,17 @@ const YEARLY = {
 };
 
 /** How the contract stands on `today` after one decision about the cycle that ends on January 31, 2027. */
-function after(decided: Partial<Decision>, today: string, values: Record<string, unknown> = YEARLY) {
+function after(
+  decided: Partial<Decision>,
+  today: string,
+  values: Record<string, unknown> = YEARLY,
+  { acknowledged = [], since = '2026-06-01' }: { acknowledged?: string[]; since?: string } = {},
+) {
   const person = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, { value, source: 'entered' }]),
   ) as PersonValues;
   const decision = { cycleEnd: '2027-01-31', note: null, noticeSent: null, by: null, at: null, ...decided } as Decision;
-  return standingOf(
-    { known: knownOf(person, []), decisions: [decision], acknowledged: [], since: '2026-06-01' },
-    today,
-  );
+  return standingOf({ known: knownOf(person, []), decisions: [decision], acknowledged, since }, today);
 }
 
 const sent = (on: string, more: Partial<NoticeSent> = {}) => ({
@@ -45,10 +47,24 @@ it('a notice that was sent in time ends the contract with its cycle', () => {
 
 it('a notice that came a day late has missed its cycle until the other side accepts it', () => {
   const late = after(sent('2027-01-02'), '2027-01-10');
-  expect(late.passedCycle).toMatchObject({ cycleEnd: '2027-01-31', actBy: '2027-01-01' });
+  expect(late.passedCycle).toMatchObject({ cycleEnd: '2027-01-31', actBy: '2027-01-01', notice: 'late' });
   expect(after(sent('2027-01-02'), '2027-03-01').cycle.to).toBe('2028-01-31');
   const accepted = after(sent('2027-01-02', { accepted: true }), '2027-03-01');
   expect([accepted.cycle.to, accepted.passedCycle]).toEqual(['2027-01-31', null]);
+});
+
+it('a cancellation whose notice nobody has recorded as sent passed once its term is over, and stays so until that is acknowledged', () => {
+  const cancelled = { decision: 'cancel' as const };
+  expect(after(cancelled, '2027-01-20').passedCycle).toBeNull();
+  const over = after(cancelled, '2027-02-01');
+  expect(over.passedCycle).toMatchObject({ cycleEnd: '2027-01-31', actBy: '2027-01-01', notice: 'unsent' });
+  expect([over.cycle.to, over.passedEnds]).toEqual(['2028-01-31', ['2027-01-31']]);
+  const seen = after(cancelled, '2027-02-01', YEARLY, { acknowledged: ['2027-01-31'] });
+  expect([seen.passedCycle, seen.passedEnds]).toEqual([null, []]);
+  // Its last day was before it came here.
+  const young = after(cancelled, '2027-02-01', YEARLY, { since: '2027-01-15' });
+  expect(young.passedCycle).toMatchObject({ cycleEnd: '2027-01-31' });
+  expect(after({ decision: 'renew' }, '2027-02-01').passedCycle).toBeNull();
 });
 
 const FACTS: CycleFacts = {

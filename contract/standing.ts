@@ -6,11 +6,20 @@ import {
   currentCycle,
   type Cycle,
   cycleEndOf,
+  cycleEndingOn,
   type CycleFacts,
   nextCycle,
   pastCycles,
 } from './cycle.ts';
-import { decidedEnds, type Decision, decisionOf, type DecisionKind, isLateNotice, stopsAt } from './decision.ts';
+import {
+  decidedEnds,
+  type Decision,
+  decisionOf,
+  type DecisionKind,
+  isLateNotice,
+  isUnsentNotice,
+  stopsAt,
+} from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
 import { cycleDoubts, type Doubt, noticeDoubts, rolledDoubts } from './toCheck.ts';
@@ -24,14 +33,19 @@ export type PassedCycle = {
   next: NextTerm | null;
   /** Nobody knows when its term ends: `cycleEnd` is the last day to act. */
   endUnknown?: boolean;
+  /** It was decided to cancel: no notice is recorded as sent, and the term is over; or it was sent too late. Missing where nothing was decided. */
+  notice?: 'unsent' | 'late';
 };
 
 export type Standing = {
   cycle: Cycle;
   decision: DecisionKind;
-  /** The cycle whose act-by day went by without a decision; the present one, or one that has run out since the contract is here. */
+  /**
+   * The cycle whose act-by day went by without a decision, or without the notice that was decided upon; the present one, or one that has run
+   * out since the contract is here.
+   */
   passedCycle: PassedCycle | null;
-  /** The ends of all cycles that passed undecided and that nobody has acknowledged. */
+  /** The ends of all cycles that passed so and that nobody has acknowledged. */
   passedEnds: CalendarDay[];
   acknowledged: boolean;
   yearlyAmount: number | null;
@@ -56,7 +70,7 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   const seen = stop !== null && stop < today ? stop : today;
   const cycle = currentCycle(facts, seen);
   const unseen = (each: Cycle) => !acknowledged.includes(cycleEndOf(each) ?? '');
-  const past = pastCycles(facts, seen, since).filter(unseen);
+  const past = withUnsent(pastCycles(facts, seen, since), cycle, decisions, facts).filter(unseen);
   const passed = [cycle, ...past].filter((each) => hasPassed(each, decisions, facts, today));
   const red = passed.filter(unseen);
   const open = red[0] ?? passed[0];
@@ -67,7 +81,7 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   return {
     cycle,
     decision: decisionOf(decisions, cycleEndOf(cycle)),
-    passedCycle: open ? passedCycleOf(open, nextTermOf(facts, open, cycle)) : null,
+    passedCycle: open ? passedCycleOf(open, nextTermOf(facts, open, cycle), decisions) : null,
     passedEnds: red.flatMap((each) => cycleEndOf(each) ?? []),
     acknowledged: open !== undefined && !unseen(open),
     ...costOf(known, cycle),
@@ -75,18 +89,40 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   };
 }
 
-/** A term that ends whatever one does has no chance that could be missed. A notice that came too late has missed it. */
+/** A cancellation that never went out counts, however early its last day was: whoever decided it knew of the contract. */
+function withUnsent(past: Cycle[], present: Cycle, decisions: readonly Decision[], facts: CycleFacts): Cycle[] {
+  const known = new Set([present, ...past].map(cycleEndOf));
+  const others = decisions
+    .filter((each) => !known.has(each.cycleEnd) && isUnsentNotice(each, 'notice'))
+    .flatMap(({ cycleEnd }) => cycleEndingOn(facts, cycleEnd) ?? [])
+    .filter(({ renewals }) => renewals < present.renewals);
+  return others.length === 0 ? past : [...past, ...others].toSorted((a, b) => b.renewals - a.renewals);
+}
+
+/**
+ * A term that ends whatever one does has no chance that could be missed. A notice that came too late has missed it; so has one that nobody
+ * has recorded as sent, once the term is over: until then there is still something to do about it.
+ */
 function hasPassed(cycle: Cycle, decisions: readonly Decision[], facts: CycleFacts, today: CalendarDay): boolean {
-  const { actBy, kind } = cycle;
+  const { actBy, kind, to } = cycle;
   const end = cycleEndOf(cycle);
   if (actBy === null || kind === 'end' || actBy >= today) return false;
   const decided = decisions.find(({ cycleEnd }) => cycleEnd === end);
-  return decisionOf(decisions, end) === 'undecided' || (decided !== undefined && isLateNotice(decided, facts));
+  if (decided === undefined || decided.decision === 'undecided') return true;
+  return isLateNotice(decided, facts) || (isUnsentNotice(decided, kind) && to !== null && to < today);
 }
 
-function passedCycleOf({ to, actBy, kind }: Cycle, next: NextTerm | null): PassedCycle | null {
+function passedCycleOf(
+  { to, actBy, kind }: Cycle,
+  next: NextTerm | null,
+  decisions: readonly Decision[],
+): PassedCycle | null {
   if (actBy === null || kind === null) return null;
-  return to === null ? { cycleEnd: actBy, actBy, kind, next, endUnknown: true } : { cycleEnd: to, actBy, kind, next };
+  const cycleEnd = to ?? actBy;
+  const decided = decisions.find((each) => each.cycleEnd === cycleEnd);
+  const notice = decided?.decision !== 'cancel' ? null : decided.noticeSent === null ? 'unsent' : 'late';
+  const endUnknown = to === null ? { endUnknown: true } : {};
+  return { cycleEnd, actBy, kind, next, ...endUnknown, ...(notice === null ? {} : { notice }) };
 }
 
 /** The term after one that passed: the present one where it has renewed already, otherwise the one it will renew into. */

@@ -399,6 +399,8 @@ export type PassedCycle = {
   next?: NextTerm;
   /** Nobody knows when the term ends; cycleEnd is the last day to act. */
   endUnknown?: boolean;
+  /** What became of the notice, where it was decided to cancel: none is recorded as sent, and the term is over; or it was sent after the last day. Missing where nothing was decided. */
+  notice?: "unsent" | "late";
 } | null;
 export type ContractCycle = {
   from: NullableCalendarDay;

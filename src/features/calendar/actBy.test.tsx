@@ -106,6 +106,16 @@ it('of a cancellation say that the notice is to be sent until one is recorded, a
   expect(february.getByText('February').closest('li')).toHaveTextContent('Last days to act: 2 notices to be sent');
 });
 
+it('of a cancellation that never went out say that it renewed all the same, and not that nothing was decided', async () => {
+  const passedCycle = { cycleEnd: '2028-02-09', actBy: '2028-02-08', kind: 'notice', next: null, notice: 'unsent' };
+  const renewed = { ...notice, id: 'renewed', name: 'Merrow', actBy: '2029-02-07', passed: true, passedCycle };
+  server.use(http.get('*/api/contracts', () => Response.json([renewed])));
+  await open('/calendar?chosen=2028-02-08');
+  expect(screen.getByRole('region', { name: 'Feb 8, 2028' })).toHaveTextContent(
+    'Notice was due on this day. The decision was to cancel, and no notice is recorded as sent. It renewed Feb 9, 2028',
+  );
+});
+
 it('of a contract that ended say so, and nothing that beside its amount would read as more than that', async () => {
   const ended = { ...notice, id: 'gone', name: 'Merrow', contractValue: 16_650, actBy: '2028-02-05' };
   server.use(http.get('*/api/contracts', () => Response.json([{ ...ended, actByKind: 'end' }])));

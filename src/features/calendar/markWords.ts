@@ -1,6 +1,6 @@
 /** What a mark means, in sentences: what is to be done by the day, and what happens otherwise. */
 import { dayDoubts } from '../../../contract/acting.ts';
-import { afterPassedSentence, withoutEnd } from '../../../contract/afterPassed.ts';
+import { afterPassedSentence, whyPassed, withoutEnd } from '../../../contract/afterPassed.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { showDuration, showWeekdayAndDay } from '../../../contract/showDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
@@ -39,9 +39,10 @@ export function markSentence(mark: ActMark, today: CalendarDay): string {
     return day < today ? LATE_UNSENT : `Decided: Cancel. No notice is recorded as sent. ${toDo(mark)}.`;
   if (state === 'open') return `${toDo(mark)}.`;
   const acknowledged = state === 'over' && contract.acknowledged ? ' You have acknowledged that.' : '';
-  const passed = contract.passedCycle;
-  const outcome = passed?.actBy === day ? ` ${afterPassedSentence(passed, contract.ending, today)}` : '';
-  return `${passedLabel(mark.kind)} on this day, and nothing was decided.${outcome}${acknowledged}`;
+  const passed = contract.passedCycle?.actBy === day ? contract.passedCycle : null;
+  const outcome = passed ? ` ${afterPassedSentence(passed, contract.ending, today)}` : '';
+  const why = passed?.notice ? `. ${whyPassed(passed)}` : ', and nothing was decided.';
+  return `${passedLabel(mark.kind)} on this day${why}${outcome}${acknowledged}`;
 }
 
 function decided({ contract: { decision, noticeSentOn } }: ActMark): string {

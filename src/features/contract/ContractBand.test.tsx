@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { ContractBand } from './ContractBand.tsx';
@@ -62,6 +62,19 @@ it('a day that went by is late, unless it rests on a value in doubt: then it is 
   show([{ id: 'd-1' }], { cycle, toCheck: [{ code: 'ROLLED_FORWARD', field: 'to', message: 'Is it still running?' }] });
   expect(screen.getByText('Notice was due Nov 17, 2026, please check')).not.toHaveClass('late');
   expect(screen.getByText('If that’s right, it renews May 17, 2027.')).toBeVisible();
+});
+
+it('says of a cancellation that never went out that the contract renewed, why, and takes the notice of that term', () => {
+  const next = { cycleEnd: '2028-01-31', actBy: '2028-01-01', kind: 'notice' };
+  const passedCycle = { cycleEnd: '2026-01-31', actBy: '2026-01-01', kind: 'notice', next, notice: 'unsent' };
+  const cycle = { ending: 'renews', to: '2028-01-31', actBy: '2028-01-01', passed: true, passedCycle };
+  show([], { cycle });
+  expect(screen.getByText(/^It renewed Jan 31, 2026, .* no notice is recorded as sent\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Record the notice…' })).toBeVisible();
+  cleanup();
+  show([], { cycle: { ...cycle, passedCycle: { ...passedCycle, notice: undefined } } });
+  expect(screen.queryByRole('button', { name: 'Record the notice…' })).toBeNull();
+  expect(screen.queryByText(/no notice is recorded/)).toBeNull();
 });
 
 it('a day that passed and is acknowledged leaves nothing to be done otherwise', () => {

@@ -49,6 +49,15 @@ export function ContractBand({ contract, today, onShow }: Props) {
                 {each === 'cancel' ? 'Cancel…' : decisionLabel(each)}
               </Button>
             ))}
+            {passed && isOfPastTerm(cycle) ? (
+              <Button
+                type="text"
+                {...whileDeciding(underWay, 'cancel')}
+                onClick={() => decide(summary, 'cancel', 'passed')}
+              >
+                Record the notice…
+              </Button>
+            ) : null}
             {passed ? (
               <Button
                 type="text"
@@ -86,6 +95,11 @@ export function ContractBand({ contract, today, onShow }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** It was decided to cancel a term that is over: the buttons before are about the present one. */
+function isOfPastTerm({ passedCycle, to }: ContractDetails['cycle']): boolean {
+  return !!passedCycle?.notice && passedCycle.cycleEnd !== to;
 }
 
 function Headline({ contract, today }: { contract: ContractDetails; today: string }) {

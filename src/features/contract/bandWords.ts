@@ -1,6 +1,6 @@
 /** The sentences of a contract's band: what happens if nothing is done, what it costs, and what has become of a day that went by. */
 import { isDayInDoubt } from '../../../contract/acting.ts';
-import { afterPassedSentence, withoutEnd } from '../../../contract/afterPassed.ts';
+import { afterPassedSentence, whyPassed, withoutEnd } from '../../../contract/afterPassed.ts';
 import type { Duration } from '../../../contract/calendar.ts';
 import { showDuration } from '../../../contract/showDay.ts';
 import type { ContractDetails, NoticeSent } from '../../api/cycleApi.ts';
@@ -12,7 +12,7 @@ export function afterwards(contract: ContractDetails, today: string): string {
   const price = priceOf(contract);
   const said = passedCycle ? afterPassedSentence(passedCycle, ending, today) : '';
   const sentence = said !== '' && isDayInDoubt(contract) ? `If that’s right, it${said.slice('It'.length)}` : said;
-  const notice = lateNotice(contract);
+  const notice = lateNotice(contract) || (passedCycle ? whyPassed(passedCycle) : '');
   const seen = contract.cycle.acknowledged ? 'That is acknowledged.' : '';
   return [sentence, notice, price === '' ? '' : `A term costs ${price}.`, seen].filter(Boolean).join(' ');
 }

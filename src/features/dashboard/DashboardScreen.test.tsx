@@ -162,10 +162,13 @@ describe('the dashboard', () => {
       passed: true,
       passedCycle,
     };
-    server.use(http.get('*/api/contracts', () => Response.json([passed])));
+    const unsent = { ...passed, id: 'b', name: 'Hosting', passedCycle: { ...passedCycle, notice: 'unsent' } };
+    server.use(http.get('*/api/contracts', () => Response.json([passed, unsent])));
     await renderApp({ path: '/dashboard' });
     const row = within(await region('Decide next')).getByRole('row', { name: /Cleaning/ });
     expect(row).toHaveTextContent(`Notice was due renewed ${formatDay(end)}next notice by ${formatDay(next)}`);
+    // It was to be cancelled.
+    expect(screen.getByRole('row', { name: /Hosting/ })).toHaveTextContent(`Notice not sent renewed ${formatDay(end)}`);
   });
 
   it('leads from a month of last chances and from a row to what they speak of', async () => {

@@ -38,7 +38,11 @@ export function DecideRow({ contract, passed, today }: Props) {
       </td>
       <td className="decide-what">
         {passed ? (
-          <WhatPassed contract={contract} label={passedLabel(kind)} today={today} />
+          <WhatPassed
+            contract={contract}
+            label={contract.passedCycle?.notice === 'unsent' ? 'Notice not sent' : passedLabel(kind)}
+            today={today}
+          />
         ) : (
           <>
             {(day < today ? passedLabel : actByLabel)(kind, contract.ending)}{' '}

@@ -40,7 +40,9 @@ export function CancelDialog({ contract, cycleEnd, onClosed, onCancelContract }:
   }, [recorded, form]);
   const keptFile = recorded?.noticeSent?.proofFile?.name;
   const trouble = file === null ? null : refusal(file);
-  const day = contract?.passedCycle?.actBy ?? contract?.actBy;
+  const passed = contract?.passedCycle;
+  // Of a contract that has renewed meanwhile the term before has another last day.
+  const day = passed && passed.cycleEnd === cycleEnd ? passed.actBy : contract?.actBy;
   const isLate = !!day && !!sentOn && sentOn > day;
   const submit = ({ sent: isSent, accepted, on, how, proof, note }: Fields) => {
     if (isSent && trouble !== null) return;
