@@ -1,7 +1,8 @@
 /** What may be done to a contract, and what it leaves behind in its history. Every change answers the record as it is afterwards. */
-import type { CalendarDay } from './calendar.ts';
+import { addMonths, type CalendarDay, orNull } from './calendar.ts';
 import { checkValues } from './checkValues.ts';
 import { currentCycle, cycleEndOf } from './cycle.ts';
+import type { Decision, DecisionKind } from './decision.ts';
 import { distinct } from './distinct.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
@@ -114,17 +115,31 @@ export function moveToTrash(record: ContractRecord, deleted: boolean, actor: Act
   return finished(record, { ...record, deletedAt: deleted ? actor.when : null }, actor);
 }
 
-/** The values are worked out anew. A decision about the present cycle moves with the day that this cycle ends. */
+/**
+ * The values are worked out anew. A decision about the present cycle moves with the day that this cycle ends; one to go on with it stays with
+ * its term where the end is another term's: that is what was agreed since, and about the new term nobody has decided yet.
+ */
 function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
   const known = knownOfRecord(record);
-  const [before, after] = [endNow(record.known, today), endNow(known, today)];
+  const present = currentCycle(cycleFactsOf(record.known), today);
+  const [before, after] = [cycleEndOf(present), cycleEndOf(currentCycle(cycleFactsOf(known), today))];
   const moves = before !== null && after !== null && before !== after;
   const taken = record.decisions.some(({ cycleEnd }) => cycleEnd === after);
+  const isMoved = ({ cycleEnd, decision }: Decision) =>
+    moves && cycleEnd === before && !(goesOn(decision) && present.to !== null && isLaterTerm(present.to, after));
   const decisions =
     moves && !taken
-      ? record.decisions.map((each) => (each.cycleEnd === before ? { ...each, cycleEnd: after } : each))
+      ? record.decisions.map((each) => (isMoved(each) ? { ...each, cycleEnd: after } : each))
       : record.decisions;
   return { ...record, known, decisions };
+}
+
+const goesOn = (decision: DecisionKind) => decision === 'renew' || decision === 'renegotiate';
+
+/** An end that is less than a month later is a correction. */
+function isLaterTerm(before: CalendarDay, after: CalendarDay): boolean {
+  const month = orNull(() => addMonths(before, 1));
+  return month !== null && after >= month;
 }
 
 /** What is known of a contract by what people have said and what its documents say. */
@@ -133,10 +148,6 @@ export function knownOfRecord({ person, documents }: Pick<ContractRecord, 'perso
     person,
     documents.map(({ reading }) => reading),
   );
-}
-
-function endNow(known: Known, today: CalendarDay): CalendarDay | null {
-  return cycleEndOf(currentCycle(cycleFactsOf(known), today));
 }
 
 /** Counts the version up and writes the history, where anything has changed at all. */

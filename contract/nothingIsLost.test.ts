@@ -223,3 +223,17 @@ it('a decision that moves with the end that another document says was not taken 
   const apart = withDocuments(joined.record, decided.documents, ACTOR).record;
   expect(apart.decisions).toEqual(decided.decisions);
 });
+
+it('a decision to go on stays with its term where another one is agreed: the new term is undecided, and a corrected end takes it along', () => {
+  const first = { ...named('a', { to: '2027-03-24', ending: 'ends' }), date: '2026-01-01' };
+  const found = receiveDocument(newRecord('c', 'gmail', ACTOR.when), first, ACTOR).record;
+  const saying = (decision: 'renew' | 'renegotiate' | 'let end', to: string) => {
+    const decided = decide(found, { cycleEnd: '2027-03-24', decision }, ACTOR).record;
+    return sayValues(decided, { values: { to } }, ACTOR).record.decisions.map(({ cycleEnd }) => cycleEnd);
+  };
+  expect(saying('renegotiate', '2029-03-24')).toEqual(['2027-03-24']);
+  expect(saying('renew', '2027-04-24')).toEqual(['2027-03-24']);
+  expect(saying('renew', '2027-03-31')).toEqual(['2027-03-31']);
+  expect(saying('renew', '2026-12-31')).toEqual(['2026-12-31']);
+  expect(saying('let end', '2029-03-24')).toEqual(['2029-03-24']);
+});
