@@ -67,6 +67,28 @@ it('a cancellation whose notice nobody has recorded as sent passed once its term
   expect(after({ decision: 'renew' }, '2027-02-01').passedCycle).toBeNull();
 });
 
+const ONCE = { ...YEARLY, ending: 'ends', renewalTerm: null, noticePeriod: null };
+
+it('what ended although the decision was to go on with it is asked after: until when it runs now nobody has said', () => {
+  const message = 'The decision was to renegotiate, and its term ended on Jan 31, 2027. Until when does it run now?';
+  const renegotiated = { decision: 'renegotiate' as const };
+  expect(after(renegotiated, '2027-01-31', ONCE).toCheck).toEqual([]);
+  expect(after(renegotiated, '2027-02-01', ONCE).toCheck).toEqual([{ code: 'OVER', field: 'to', message }]);
+  expect(after({ decision: 'renew' }, '2027-02-01', { ...ONCE, ending: 'option' }).toCheck).toHaveLength(1);
+  expect(after({ decision: 'let end' }, '2027-02-01', ONCE).toCheck).toEqual([]);
+  expect(after({ decision: 'renew' }, '2027-02-01').toCheck).toEqual([]);
+});
+
+it('of what nobody knows to renew or to end it is asked, once its term is over, whether it has renewed', () => {
+  const { ending: _, ...open } = ONCE;
+  const asked = (today: string, more = {}) => after({ decision: 'undecided' }, today, open, more).toCheck;
+  const message = 'Its term ended on Jan 31, 2027. Has it renewed?';
+  expect(asked('2027-01-31')).toEqual([]);
+  expect(asked('2027-02-01')).toEqual([{ code: 'OVER', field: 'ending', message }]);
+  // What was over when it came here is an old document.
+  expect(asked('2027-02-01', { since: '2027-02-01' })).toEqual([]);
+});
+
 const FACTS: CycleFacts = {
   from: null,
   to: '2026-12-31',

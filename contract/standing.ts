@@ -22,7 +22,7 @@ import {
 } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
-import { cycleDoubts, type Doubt, noticeDoubts, rolledDoubts } from './toCheck.ts';
+import { cycleDoubts, type Doubt, noticeDoubts, overDoubts, rolledDoubts } from './toCheck.ts';
 
 export type PassedCycle = {
   /** As `cycleEndOf` names it. */
@@ -78,14 +78,18 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
     if (!known.settled.includes('to')) return cycleDoubts(cycle, seen, since);
     return known.isEndEntered === true ? rolledDoubts(facts, cycle, [...acknowledged, ...decidedEnds(decisions)]) : [];
   };
+  const decision = decisionOf(decisions, cycleEndOf(cycle));
+  const asked = [...known.doubts, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()];
+  // What is red is asked about in red.
+  const over = red.length > 0 ? [] : overDoubts(known, cycle, decision, { today, since });
   return {
     cycle,
-    decision: decisionOf(decisions, cycleEndOf(cycle)),
+    decision,
     passedCycle: open ? passedCycleOf(open, nextTermOf(facts, open, cycle), decisions) : null,
     passedEnds: red.flatMap((each) => cycleEndOf(each) ?? []),
     acknowledged: open !== undefined && !unseen(open),
     ...costOf(known, cycle),
-    toCheck: [...known.doubts, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()],
+    toCheck: [...asked, ...over.filter(({ field }) => !asked.some((each) => each.field === field))],
   };
 }
 

@@ -1,12 +1,14 @@
 /** What a person should look at before it is believed: doubts about a contract's values, each settled by confirming its field. */
 import { addDays, type CalendarDay } from './calendar.ts';
 import { type Cycle, cycleAt, type CycleFacts } from './cycle.ts';
+import type { DecisionKind } from './decision.ts';
 import { disagreements } from './disagreement.ts';
 import { distinct } from './distinct.ts';
 import type { Known } from './known.ts';
+import { showDay } from './showDay.ts';
 import { type FieldName, type Facts, type Reading, sameValue } from './values.ts';
 
-export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'NO_NOTICE' | 'ROLLED_FORWARD' | 'LONG_PAST';
+export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'NO_NOTICE' | 'ROLLED_FORWARD' | 'LONG_PAST' | 'OVER';
 export type Doubt = { code: DoubtCode; field: FieldName; message: string };
 
 /** More renewals than this have to be confirmed by a person once. */
@@ -100,6 +102,32 @@ export function noticeDoubts(
   const message = 'No notice period is known, so notice may be due earlier.';
   return [{ code: 'NO_NOTICE', field: 'noticePeriod', message }];
 }
+
+/**
+ * Its term ended while it was here, and nobody has said what followed: whether it renewed, where nothing says that it does; or until when it
+ * runs now, where the decision was to go on with it. Until somebody does, no last day of it can be told.
+ */
+export function overDoubts(
+  { settled }: Pick<Known, 'settled'>,
+  { to, ending }: Cycle,
+  decision: DecisionKind,
+  { today, since }: { today: CalendarDay; since: CalendarDay },
+): Doubt[] {
+  if (to === null || to >= today || to < since) return [];
+  const ended = `Its term ended on ${showDay(to)}`;
+  if (ending === 'unknown' && !settled.includes('ending'))
+    return [{ code: 'OVER', field: 'ending', message: `${ended}. Has it renewed?` }];
+  if (ending === 'renews' || (decision !== 'renew' && decision !== 'renegotiate')) return [];
+  return [
+    {
+      code: 'OVER',
+      field: 'to',
+      message: `The decision was to ${decision}, and ${lowered(ended)}. Until when does it run now?`,
+    },
+  ];
+}
+
+const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** Where no end is known nothing says whether a contract whose last day went by long ago still runs. */
 function endlessDoubts(cycle: Cycle, today: CalendarDay): Doubt[] {

@@ -13,7 +13,11 @@ const toCheck: Words = { text: 'To check', look: 'standing standing-check' };
 export function standingWords(contract: Listed, today: CalendarDay): Words {
   if (isDayInDoubt(contract)) return toCheck;
   if (hasPassed(contract)) return { text: 'Passed', look: 'standing standing-late' };
-  if (hasEnded(contract, today)) return { text: 'Ended', look: 'standing standing-off' };
+  if (hasEnded(contract, today))
+    return {
+      text: contract.ending === 'ends' || contract.ending === 'option' ? 'Ended' : 'Term ended',
+      look: 'standing standing-off',
+    };
   const { decision = 'undecided', actBy } = contract;
   // Decided, but not done: the contract goes on renewing until the notice is sent.
   if (lacksNotice(contract)) {

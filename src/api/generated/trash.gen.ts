@@ -294,7 +294,12 @@ export type FieldName =
   | "governingLaw";
 export type Doubt = {
   code:
-    "UNCERTAIN" | "DISAGREEING" | "NO_NOTICE" | "ROLLED_FORWARD" | "LONG_PAST";
+    | "UNCERTAIN"
+    | "DISAGREEING"
+    | "NO_NOTICE"
+    | "ROLLED_FORWARD"
+    | "LONG_PAST"
+    | "OVER";
   field: FieldName;
   /** A sentence. */
   message: string;

@@ -118,9 +118,11 @@ it('of a cancellation that never went out say that it renewed all the same, and 
 
 it('of a contract that ended say so, and nothing that beside its amount would read as more than that', async () => {
   const ended = { ...notice, id: 'gone', name: 'Merrow', contractValue: 16_650, actBy: '2028-02-05' };
-  server.use(http.get('*/api/contracts', () => Response.json([{ ...ended, actByKind: 'end' }])));
+  const unsure = { ...ended, id: 'unsure', name: 'Larkspur', actBy: '2028-02-04', ending: 'unknown' };
+  const both = [ended, unsure].map((each) => ({ ...each, actByKind: 'end' }));
+  server.use(http.get('*/api/contracts', () => Response.json(both)));
   await open();
-  expect(wordOf('2028-02-05')).toBe('Ended');
+  expect(['2028-02-05', '2028-02-04'].map(wordOf)).toEqual(['Ended', 'Term ended']);
 });
 
 it('are red only where they passed and nobody has acknowledged it', async () => {

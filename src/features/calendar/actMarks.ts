@@ -52,7 +52,9 @@ export function markWord({ contract, kind, state }: ActMark): string {
       return contract.noticeSentOn ? 'Notice sent' : decisionLabel(contract.decision);
     case 'over':
       // "Over" and an amount beside it would be more than that amount.
-      return contract.acknowledged ? 'Acknowledged' : kind === 'end' ? 'Ended' : 'Past';
+      if (contract.acknowledged) return 'Acknowledged';
+      if (kind !== 'end') return 'Past';
+      return contract.ending === 'unknown' ? 'Term ended' : 'Ended';
     case 'open':
       return '';
   }

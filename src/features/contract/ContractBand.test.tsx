@@ -156,6 +156,21 @@ it('says in the past what has ended', () => {
   expect(screen.getByText('It ended on Oct 31, 2026, unless you extended it.')).toBeVisible();
 });
 
+it('asks for the new end of what is over and was to go on, and says of an option in the past what became of it', () => {
+  const over = { to: '2026-10-31', actBy: '2026-10-31', actByWorkingDay: '2026-10-30' };
+  const renew = { decision: 'renew' };
+  show([], { cycle: { ...over, ending: 'ends', kind: 'end' }, decision: renew });
+  const asked = / If it goes on, enter the new end under Values\.$/;
+  expect(screen.getByText(asked)).toHaveTextContent('It ended on Oct 31, 2026, unless you extended it.');
+  cleanup();
+  show([], { cycle: { ...over, ending: 'option', kind: 'option' }, decision: renew });
+  expect(screen.getByText(asked)).toHaveTextContent('It ended on Oct 31, 2026, unless the option was used.');
+  cleanup();
+  const ahead = { to: '2026-12-31', actBy: '2026-12-01', actByWorkingDay: '2026-12-01' };
+  show([], { cycle: { ...ahead, ending: 'option', kind: 'option' }, decision: renew });
+  expect(screen.getByText('Unless the option is used, it ends on Dec 31, 2026.')).toBeVisible();
+});
+
 it('says that the last day of what renews cannot be worked out, and not that it ends', () => {
   const none = { kind: null, actBy: null, actByWorkingDay: null, ending: 'renews' };
   show([], { cycle: none });

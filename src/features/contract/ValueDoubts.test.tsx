@@ -105,3 +105,24 @@ it('where no notice period is known, one click says that there is none', async (
   expect(onConfirm).toHaveBeenCalledWith(['noticePeriod']);
   expect(screen.getByRole('button', { name: /^Enter it/ })).toBeVisible();
 });
+
+it('what follows a term that is over has to be entered: that the old end is right is no answer', async () => {
+  const onEdit = vi.fn<(open: boolean) => void>();
+  const message = 'The decision was to renew, and its term ended on Jan 31, 2027. Until when does it run now?';
+  const contract = { toCheck: [{ code: 'OVER', field: 'to', message }], values: { to: fact('2027-01-31') } };
+  const ignore = vi.fn<() => void>();
+  render(
+    <ValueDoubts
+      contract={contract as unknown as ContractDetails}
+      field="to"
+      onConfirm={ignore}
+      onUse={ignore}
+      onEdit={onEdit}
+    />,
+  );
+  expect(screen.getByText(message)).toBeVisible();
+  const [only, ...others] = screen.getAllByRole('button');
+  expect(others).toEqual([]);
+  await userEvent.click(only as HTMLElement);
+  expect(onEdit).toHaveBeenCalledWith(true);
+});

@@ -26,9 +26,12 @@ export function ValueDoubts({ contract, field, onConfirm, onUse, onEdit }: Props
       {doubts.map(({ code, message }) => (
         <p key={code} className="value-doubt">
           <span>{message}</span>
-          <Button type="link" size="small" aria-label={ofValue(yes, field)} onClick={() => onConfirm([field])}>
-            {yes}
-          </Button>
+          {/* Whether what is over was right is not the question. */}
+          {code === 'OVER' ? null : (
+            <Button type="link" size="small" aria-label={ofValue(yes, field)} onClick={() => onConfirm([field])}>
+              {yes}
+            </Button>
+          )}
           <Button type="link" size="small" aria-label={ofValue(no, field)} onClick={() => onEdit(true)}>
             {no}
           </Button>

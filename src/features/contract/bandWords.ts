@@ -83,13 +83,27 @@ export function otherwise(contract: ContractDetails, today: string): string {
       .filter(Boolean)
       .join(' ');
   }
-  if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;
+  if (kind === 'option') return `${withoutOption(to, decision, today)}${enterEnd(contract, today)}`;
   if (kind === null && ending === 'renews') {
     return `It renews by itself after ${formatDay(to)}. The last day to give notice can’t be worked out: check the notice period.`;
   }
   return to < today
-    ? `It ended on ${formatDay(to)}, unless you extended it.`
+    ? `It ended on ${formatDay(to)}, unless you extended it.${enterEnd(contract, today)}`
     : `${contract.values.ending.inferred ? 'Nothing in the document renews it: it' : 'It'} ends on ${formatDay(to)} and goes on only if you extend it.`;
+}
+
+/** What becomes of it where the option isn't used. */
+function withoutOption(to: string, decision: string, today: string): string {
+  if (to < today) return `It ended on ${formatDay(to)}, unless the option was used.`;
+  return decision === 'undecided'
+    ? `Otherwise it ends on ${formatDay(to)}.`
+    : `Unless the option is used, it ends on ${formatDay(to)}.`;
+}
+
+/** Asks for the new end of what is over and was to go on: nothing can be told of a term that nobody has entered. */
+function enterEnd({ decision, cycle: { to }, summary }: ContractDetails, today: string): string {
+  const toGoOn = decision.decision === 'renew' || decision.decision === 'renegotiate';
+  return toGoOn && to && to < today && !summary.deletedAt ? ' If it goes on, enter the new end under Values.' : '';
 }
 
 function goesOn(notice: Duration | null): string {

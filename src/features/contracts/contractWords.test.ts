@@ -18,6 +18,12 @@ describe('where a cancelled contract stands', () => {
   });
 });
 
+it('a contract whose term is over has ended where it does, and where nobody knows whether it renews its term has', () => {
+  const over: Contract = { id: '1', name: 'Retainer', renewalDate: '2026-11-01', actByKind: 'end' };
+  expect(standing({ ...over, ending: 'ends' })).toBe('Ended');
+  expect(standing({ ...over, ending: 'unknown' })).toBe('Term ended');
+});
+
 it('a name that may be the other side is never shown as if it were', () => {
   const asked: Contract = { id: '1', name: 'Order', counterparty: null, perhapsCounterparty: 'Tarn Lifts' };
   expect(counterpartyWords(asked)).toMatchObject({
