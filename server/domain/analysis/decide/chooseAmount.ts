@@ -55,7 +55,7 @@ function withPeriod(readings: readonly SumReading[], heaviest: SumReading): SumR
 /** "Summe: 409,76 €" in a contract that renews itself, or beside a monthly fee. */
 function isDoubted(readings: readonly SumReading[], best: SumReading, renews: boolean): boolean {
   const hasFee = readings.some(({ period }) => period !== null && period !== 'total');
-  return best.period === 'total' && (renews || (hasFee && !LOAN.test(best.context.sentence)));
+  return best.period === 'total' && (renews || (hasFee && !best.isWhole && !LOAN.test(best.context.sentence)));
 }
 
 function asReading(one: SumReading, confidence: number): Reading<number> {

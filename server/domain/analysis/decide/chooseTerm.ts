@@ -31,6 +31,8 @@ export type TermChoice = {
   others: Reading<string>[];
   /** Nothing else comes into question for its day of agreement. */
   isPlain: boolean;
+  /** The paper says in so many words that it ends then. */
+  isSaid: boolean;
 };
 
 export function chooseTerm(
@@ -67,6 +69,7 @@ export function chooseTerm(
     noticeBy: noticeBy && noticeBy.likelihood >= 0.6 ? lastDay(noticeBy) : null,
     others,
     isPlain: isPlain(signed, days),
+    isSaid: best?.said === true,
   };
   const computed = countEnd(effective, term, says);
   const signs = best ? signsOf(lexicon, best, days) + Number(first?.context.unit === best.context.unit) : 0;
@@ -74,6 +77,8 @@ export function chooseTerm(
     const counted = best.role === 'renewal' || isAnniversary(effective?.value ?? null, best.mention.day);
     return { ...base, end: asReading(best), counted };
   }
+  const written = computed && stated.find(({ mention }) => addDays(mention.day, 1) === computed.value);
+  if (written) return { ...base, end: { ...asReading(written), confidence: computed.confidence }, counted: false };
   return { ...base, end: computed, counted: computed !== null };
 }
 

@@ -6,6 +6,7 @@ import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate } from
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { hasGap } from '../clauses/context.ts';
+import { withoutUnticked } from '../everyday/ticks.ts';
 import { Findings, THRESHOLD } from '../findings.ts';
 import { BINDS_NOBODY, READS_LIKE_ANOTHER } from '../judge.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -61,7 +62,7 @@ const SENT = expression(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'i
 
 /** Never throws on any text; unknown stays null. Quotes are the document's own words. */
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
-  const paper = makePaper(text);
+  const paper = makePaper(withoutUnticked(text));
   const findings = new Findings(paper);
   const days = readDays(paper, lexicon, findDays(paper.text, lexicon));
   const lengths = readLengths(paper, lexicon, findLengths(paper.text, lexicon));
@@ -78,7 +79,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const said = chooseAmount(readSums(paper, lexicon, all, length?.value ?? null), says.renews !== null);
   const isOpen = said.chosen === null || said.chosen.confidence < THRESHOLD;
   const rate = isOpen ? readRate(paper, lexicon, sums) : null;
-  const isRate = rate !== null && (rate.isGross || [null, rate.chosen?.value].includes(said.chosen?.value ?? null));
+  const isRate =
+    rate !== null &&
+    (rate.isGross || rate.isLabelled || [null, rate.chosen?.value].includes(said.chosen?.value ?? null));
   const amount = isRate ? rate : said;
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
   const sides = parties.filter(({ likelihood }) => likelihood >= THRESHOLD).length;
@@ -129,7 +132,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const cost =
     kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen, writeSumIn(amount.currency));
   for (const other of amount.others) findings.offer('amount', other, writeSumIn(other.currency));
-  const paid = settleAmount(findings, amount.isTicked ? null : opinion, {
+  const paid = settleAmount(findings, amount.isTicked || (isRate && rate.isLabelled) ? null : opinion, {
     amount: cost,
     currency: cost === null ? null : amount.currency,
     amountPeriod: cost === null ? null : amount.period,
@@ -155,7 +158,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       : settle(findings, term.isPlain ? null : opinion, 'agreementDate', signedOn);
   const effectiveDate = settle(findings, opinion, 'effectiveDate', findings.take('effectiveDate', term.effective));
   const endsOn = findings.take('termEnd', term.end);
-  const termEnd = settle(findings, opinion, 'termEnd', endsOn);
+  const termEnd = settle(findings, term.isSaid ? null : opinion, 'termEnd', endsOn);
   for (const other of term.others) findings.offer('termEnd', other);
   const termLength = chooseLength(lengths, 'term');
   const renewalTerm = findings.take('renewalTerm', renewal, showDuration);

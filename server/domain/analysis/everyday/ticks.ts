@@ -12,6 +12,8 @@ export type Ticks = { text: string; chosen: Option[]; others: Option[] };
 const EMPTY = /\[(?: {0,3}|_{1,3})\]|[☐□]|\( {1,3}\)/;
 const TICKED = /\[ ?[xX✓✔] ?\]|[☒☑]|\( ?[xX✓✔] ?\)/;
 const BOX = new RegExp(`(${TICKED.source})|${EMPTY.source}`, 'g');
+/** An option is hardly longer. */
+const WIDE = 60;
 /** Columns stand apart by so much. */
 const GAP = / {2,}|\t/;
 /** What is still of an option behind a gap: its price, its length. */
@@ -74,7 +76,7 @@ function optionsOf(line: string, boxes: readonly Box[]): { start: number; end: n
   });
 }
 
-function blank(raw: string, places: readonly Option[]): string {
+function blank(raw: string, places: readonly Pick<Option, 'start' | 'end'>[]): string {
   const kept: string[] = [];
   let from = 0;
   for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
@@ -84,6 +86,19 @@ function blank(raw: string, places: readonly Option[]): string {
     from = end;
   }
   return kept.join('') + raw.slice(from);
+}
+
+/** The text without the options that aren't ticked and without boxes, but for those with a price of their own; places stay. */
+export function withoutUnticked(raw: string): string {
+  const { text, others } = readTicks(raw);
+  if (text === raw) return raw;
+  const isUnpriced = ({ start, end }: Pick<Option, 'start' | 'end'>): boolean =>
+    findMoney(raw.slice(start, end)).length === 0;
+  const boxes = everyMatch(raw, BOX).map(({ 0: box, index }) => ({ start: index, end: index + box.length }));
+  const plain = boxes.filter(({ end }, at) =>
+    isUnpriced({ start: end, end: Math.min(end + WIDE, boxes[at + 1]?.start ?? raw.length) }),
+  );
+  return blank(raw, [...others.filter((option) => isUnpriced(option)), ...plain]);
 }
 
 /** So many lines further on there may be another option. */

@@ -1,4 +1,4 @@
-/** Words around a written last day for a notice, or for using an option, in German, French, Spanish and Dutch alike. */
+/** Words around a written last day: for a notice, for using an option, or of a contract, in German, French, Spanish and Dutch alike. */
 import { oneOf } from './oneOf.ts';
 
 /** Before a day that is itself too late; and until one that is not. */
@@ -29,8 +29,33 @@ export const PAYS_OR_COVERS = oneOf(
   'preis|beitr[aä]g|prämie|rabatt|zahl|bezahl|überweis|rechnung|abgebucht|versichert|läuft|gilt|prix|prime|tarif|remise|pay|règl|facture|prélev|cou(?:rt|vert)',
   'precio|prima|descuento|pag|abon|recibo|carg|cobr|factura|cubier|vigente|prijs|premie|korting|betaa?l|factuur|incass|afgeschreven|loopt|geldt|gedekt',
 );
+/** What goes on, goes on but for this. */
+export const UNLESS_TOLD = oneOf(
+  '(?:falls|wenn|sofern|soweit|solange) (?:\\p{L}+ ){0,3}(?:nicht|keine[rs]?|weder)|nicht|es sei denn|außer',
+  'sauf|à moins|si (?:aucune?|ni)|tant que|salvo|a menos|si (?:ningun[oa]|no|ni)|tenzij|(?:als|indien|zolang) (?:geen|niemand|niet)|behalve',
+);
 /** One side tells the other that it uses its option. */
 export const TELLS_OPTION = oneOf(
-  'mitteil\\p{L}*|mitgeteilt|erklär\\p{L}*|anzeig\\p{L}*|ausüb\\p{L}*|auszuüben|savoir|inform\\p{L}+|préven\\p{L}+|notifi\\p{L}+|écri\\p{L}+',
-  'comuni\\p{L}+|avis\\p{L}+|notific\\p{L}+|solicit\\p{L}+|weten|laat|meedeelt|mee te delen|kenbaar',
+  'mitteil\\p{L}*|schreib\\p{L}*|meldet|sagt|mitgeteilt|erklär\\p{L}*|anzeig\\p{L}*|ausüb\\p{L}*|auszuüben|savoir|inform\\p{L}+|préven\\p{L}+|notifi\\p{L}+|écri\\p{L}+|signal\\p{L}+|dise',
+  'comuni\\p{L}+|escrib\\p{L}+|diga|avis\\p{L}+|notific\\p{L}+|solicit\\p{L}+|weten|laat|meedeelt|mee te delen|kenbaar|schrijft|schrijven|meldt|zegt',
+);
+/** Agreements under which others are made, and the papers by which that is done. */
+export const FRAMES = oneOf(
+  'rahmen(?:vertrag|vereinbarung)',
+  'accord-cadre|contrat-cadre',
+  '(?:acuerdo|contrato) marco',
+  'raam(?:overeenkomst|contract)',
+);
+export const CALL_OFFS = oneOf(
+  '(?:einzel)?abruf|einzelvertrag|einzelauftrag|abrufauftrag',
+  'marché subséquent|bon de commande|contrat subséquent|lettre de commande',
+  'contrato (?:basado|derivado|específico)|pedido de entrega',
+  'nadere overeenkomst|deelopdracht|deelovereenkomst|afroep\\p{L}*',
+);
+/** Behind a day: "… ; an diesem Tag endet der Vertrag". */
+export const ENDS_THEN = oneOf(
+  '(?:an diesem tag|zu diesem (?:datum|zeitpunkt|tag)|damit|dann) endet',
+  "(?:à cette date|ce jour-là)(?:,? (?:le|la|les|l'|du|de|présente?|contrat|convention|location|bail|mission|engagements?|[\\p{L}']+)){0,4} (?:prend fin|prennent fin|cesse|cessent|s'achève|se termine|expire)",
+  '(?:en (?:esa|dicha) fecha|(?:ese|dicho) día)(?: (?:el|la|los|este|esta|presente|\\p{L}+)){0,4} (?:termina|terminará|finaliza|finalizará|concluye|vence|se extingue|quedará extinguido)',
+  '(?:op die (?:dag|datum)|dan) (?:eindigt|stopt|loopt (?:[\\p{L}]+ ){1,4}af)',
 );

@@ -50,12 +50,29 @@ export function taxedSum<S extends Sum>(text: string, sums: readonly S[]): { net
   return new Set(last.map(({ gross }) => gross.amount)).size === 1 ? (last[0] ?? null) : null;
 }
 
-/** The net price and the tax of which a sum is made; none where it is another sum. */
-export function taxedParts<S extends Sum>(text: string, sums: readonly S[], gross: unknown): number[] {
+/** What a sum is made of: the price before its tax and the tax, or the rows above it; none where it is another sum. */
+export function partsOf<S extends Sum>(text: string, sums: readonly S[], whole: unknown): number[] {
+  return [...taxedParts(text, sums, whole), ...addedParts(sums, whole)];
+}
+
+function taxedParts<S extends Sum>(text: string, sums: readonly S[], gross: unknown): number[] {
   const pair = taxedSum(text, sums);
   return pair && pair.gross.amount === gross
     ? [pair.net.amount, Math.round((pair.gross.amount - pair.net.amount) * 100) / 100]
     : [];
+}
+
+/** The sums right before one that it is the sum of, two at least. */
+function addedParts<S extends Sum>(sums: readonly S[], whole: unknown): number[] {
+  for (const [at, { amount }] of sums.slice(0, MOST).entries()) {
+    if (amount !== whole) continue;
+    for (let from = at - 1, added = 0; from >= 0; from -= 1) {
+      added += sums[from]?.amount ?? 0;
+      if (added > amount + 0.011) break;
+      if (at - from >= 2 && Math.abs(added - amount) < 0.011) return sums.slice(from, at).map((part) => part.amount);
+    }
+  }
+  return [];
 }
 
 function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {

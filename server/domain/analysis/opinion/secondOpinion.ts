@@ -13,7 +13,7 @@ import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { BODY } from '../lexicon/signing.ts';
 import { HANDED_ON } from '../lexicon/everydayStages.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { taxedParts } from '../mentions/taxedSum.ts';
+import { partsOf } from '../mentions/taxedSum.ts';
 import { findMoney } from '../../money.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
@@ -95,7 +95,7 @@ export function settle<T extends string | number>(
   unit: string | null = null,
 ): T | null {
   if (opinion === null) return value;
-  const parts = role === 'amount' ? taxedParts(opinion.text, findMoney(opinion.text), value) : [];
+  const parts = role === 'amount' ? partsOf(opinion.text, findMoney(opinion.text), value) : [];
   const mentions = mentionsOf(opinion, role, [])
     .filter((mention) => !parts.includes(Number(mention.value)))
     .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));

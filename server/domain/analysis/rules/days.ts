@@ -1,5 +1,6 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
 import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, TELLS, WROTE_IT } from '../lexicon/anyLanguage.ts';
+import { CALL_OFFS, ENDS_THEN, FRAMES } from '../lexicon/lastDays.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
@@ -16,6 +17,7 @@ export type DayReading = {
   role: DayRole;
   /** 0 to 1. */ likelihood: number;
   /** "Fait à Lyon, le …". */ closing?: true;
+  /** "… ; an diesem Tag endet der Vertrag". */ said?: true;
 };
 
 const ROLES: readonly DayRole[] = ['begin', 'end', 'renewal', 'noticeBy', 'signed', 'ordered', 'other'];
@@ -29,6 +31,10 @@ const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
 /** "Am 21.05.2026 um 09:12 schrieb …:" above a message that is answered. */
 const WROTE = expression(`^[^\\n]{0,30}(?<!\\p{L})${WROTE_IT}(?!\\p{L})[^\\n]{0,60}:`, 'i');
 const OTHER_THING = expression(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'i');
+const FRAME = expression(`(?<!\\p{L})${FRAMES}`, 'i');
+const CALL_OFF = expression(`(?<!\\p{L})${CALL_OFFS}`, 'i');
+/** "… uiterlijk 31 mei 2027; op die dag eindigt deze overeenkomst": what follows says which day it was. */
+const THEN_ENDS = expression(`^(?:[^.;]{0,25}[;,]|\\.)? (?:und |et |y |en )?${ENDS_THEN}(?!\\p{L})`, 'i');
 /** So sure is the end of another thing: a question at most. */
 const OF_OTHERS = 0.5;
 /** So far before an end its subject stands. */
@@ -75,6 +81,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (isBelowAcceptance(paper, lexicon, mention)) return reading('signed', 0.85);
   if (WROTE.test(context.after)) return reading('other', 0);
   if (isThisTime(paper, lexicon, mention, context)) return reading('noticeBy', 0.8);
+  if (THEN_ENDS.test(context.after)) return { ...reading('end', 0.85), said: true };
   const nearest = nearestRole(lexicon, context.before);
   const behind = ROLES.find((role) => {
     const source = lexicon.daysAfter[role];
@@ -84,7 +91,8 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   const role = behind && (!nearest || nearest.weak || nearest.gap > 6) ? behind : nearest?.role;
   if (!role || role === 'other') return reading('other', 0);
   if (role === 'end' && isNoticeDay(lexicon, context)) return reading('noticeBy', 0.75);
-  if (role === 'end' && isOtherThing(paper, mention, context)) return reading(role, OF_OTHERS);
+  if (role === 'end' && (isOtherThing(paper, mention, context) || isOfFrame(paper, mention, context)))
+    return reading(role, OF_OTHERS);
   if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
   // "Laatste audit van de keuken: …": a label, but not by the word that joins two of its own.
   const weak = role !== behind && nearest?.weak === true && (!context.labelled || nearest.gap > JOINED);
@@ -114,6 +122,12 @@ function isOtherThing(paper: Paper, mention: DayMention, { unit, heading }: Cont
   const lead = paper.text.slice(Math.max(unit.start, mention.start - LEAD), mention.start);
   const thing = OTHER_THING.exec(`${heading} ${lead}`)?.[0];
   return thing !== undefined && !lower(paper.text.slice(0, Math.min(TITLED, unit.start))).includes(lower(thing));
+}
+
+/** In a paper that calls something off under a frame agreement: "een raamovereenkomst die loopt tot en met …". */
+function isOfFrame(paper: Paper, mention: DayMention, { unit }: Context): boolean {
+  const lead = paper.text.slice(Math.max(unit.start, mention.start - LEAD), mention.start);
+  return FRAME.test(lead) && CALL_OFF.test(paper.text.slice(0, TITLED));
 }
 
 /** One side tells the other what it wants. */

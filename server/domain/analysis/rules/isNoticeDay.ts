@@ -6,6 +6,7 @@ import {
   PAYS_OR_COVERS,
   TELLS_OPTION,
   THIS_TIME,
+  UNLESS_TOLD,
   UNTIL_DAYS,
   WANTS_NOT,
 } from '../lexicon/lastDays.ts';
@@ -18,6 +19,8 @@ import { expression } from '../text/expression.ts';
 const UNTIL_DAY = expression(`(?<!\\p{L})${UNTIL_DAYS} ?$`, 'i');
 /** So far behind a day somebody tells it. */
 const NEXT = 40;
+/** "… setzt sich fort, falls nicht eine Seite der anderen bis zum …". */
+const UNLESS = expression(`(?<!\\p{L})${UNLESS_TOLD}(?!\\p{L})`, 'i');
 const TELLS_IT = expression(`(?<!\\p{L})${TELLS_OPTION}(?!\\p{L})`, 'i');
 
 /** "bis zum 18. November 2026 kündigen", "puede cancelar hasta el 18 de noviembre": until then notice can be given. */
@@ -27,7 +30,9 @@ export function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore, sen
     UNTIL_DAY.test(before) &&
     (beginsWith(lexicon, 'notice behind', near, after) !== null ||
       says(lexicon, 'notice', near, clauseBefore) ||
-      (TELLS_IT.test(after.slice(0, NEXT)) && says(lexicon, 'may renew', lexicon.mayRenew, sentence)))
+      (TELLS_IT.test(after.slice(0, NEXT)) &&
+        (says(lexicon, 'may renew', lexicon.mayRenew, sentence) ||
+          (UNLESS.test(before) && says(lexicon, 'renews', lexicon.renews, sentence)))))
   );
 }
 

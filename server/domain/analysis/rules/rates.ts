@@ -20,7 +20,7 @@ export function readRate(
   paper: Paper,
   lexicon: Lexicon,
   mentions: readonly SumMention[],
-): (AmountChoice & { isGross: boolean }) | null {
+): (AmountChoice & { isGross: boolean; isLabelled: boolean }) | null {
   const sums = contextsOf(paper, lexicon, mentions);
   const net = netSums(sums, null);
   const rates = sums.flatMap(({ mention, context }, index) => {
@@ -49,6 +49,7 @@ export function readRate(
     isTicked: false,
     others: [],
     isGross: rate.isGross,
+    isLabelled: labelled && isPrice,
   };
 }
 

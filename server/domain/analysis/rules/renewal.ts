@@ -20,6 +20,8 @@ export type RenewalReading = {
 
 /** What one side may do because of the other says nothing of how the term goes on. */
 const CAUSE = expression(FOR_CAUSE, 'i');
+/** "Niet verlengen? Laat het ons weten vóór …": a wish that somebody may have, and not what happens. */
+const ASKED = /(?<![^.;:|!?\n])[^.;:|!?\n]{0,60}\?/g;
 const MOVING_ON = expression(MOVES_ON, 'i');
 
 export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
@@ -41,7 +43,7 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
     const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500)));
     any.lastIndex = 0;
     if (!any.test(text)) continue;
-    const never = says(lexicon, 'never', lexicon.neverRenews, text);
+    const never = says(lexicon, 'never', lexicon.neverRenews, text.replaceAll(ASKED, ' '));
     const may = says(lexicon, 'may', lexicon.mayRenew, text);
     const mutual = may && says(lexicon, 'mutual', lexicon.mutual, text);
     if (never) reading.never ??= unit;

@@ -8,6 +8,8 @@ import { expression } from '../text/expression.ts';
 
 /** So far behind a sum its rhythm or its purpose stands. */
 export const BEHIND = 34;
+/** … and its rhythm alone within so many. */
+const NEXT = 16;
 /** Of one of many, whatever it is: "19,80 € je kg". */
 const UNIT_BEHIND = expression(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`);
 /** … for a time and each: "48,50 € par mois et par salarié". */
@@ -74,5 +76,14 @@ export function isPaidOnce(lexicon: Lexicon, { labelled, before }: Context, text
     says(lexicon, 'fee', fee, before) &&
     !rates.some(([source, period]) => says(lexicon, `rate ${period}`, source, before)) &&
     !rhythms.some(([source, rhythm]) => rhythm !== 'other' && says(lexicon, `any ${rhythm}`, source, text))
+  );
+}
+
+/** Does its rhythm follow right behind the sum? */
+export function isPaidBehind(lexicon: Lexicon, context: Context): boolean {
+  const near = lower(context.after.slice(0, NEXT));
+  return lexicon.money.rhythms.some(
+    ([source, rhythm]) =>
+      rhythm !== 'other' && patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(near) !== null,
   );
 }

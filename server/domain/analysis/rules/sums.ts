@@ -17,14 +17,15 @@ import {
 } from '../lexicon/anyLanguage.ts';
 import { cellsOf, contextsOf, hasGap, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
-import { beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { beginsWith, endsWith, lastOf, says } from '../lexicon/patterns.ts';
 import type { SumMention } from '../mentions/sums.ts';
 import { taxedSum } from '../mentions/taxedSum.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
 import { netSums } from './netSums.ts';
-import { BEHIND, isPaidOnce, rhythmIn, rhythmOf, rhythmPattern } from './rhythms.ts';
+import { BEHIND, isPaidBehind, isPaidOnce, rhythmIn, rhythmOf } from './rhythms.ts';
+import { isOfWholeTime } from './wholeTime.ts';
 import { tickedSums } from './tickedSums.ts';
 import { expression } from '../text/expression.ts';
 
@@ -35,14 +36,14 @@ export type SumReading = {
   weight: number;
   /** Its box is the one that is ticked. */
   isTicked: boolean;
+  /** It is said to be for the whole time. */
+  isWhole: boolean;
 };
 
 /** A table of prices has no more rows. */
 const MOST_ROWS = 12;
 /** So far above a table it stands. */
 const ABOVE = 200;
-/** … and right behind it within so many characters. */
-const NEXT = 16;
 const FEE = 2;
 /** … and the one that a tax was added to. */
 const TAXED = 3;
@@ -98,6 +99,7 @@ export function readSums(
   const net = netSums(contexts, taxed);
   const added = new Map([...net].map(([before, after]) => [after, before]));
   const isTotal = (said: string): boolean => says(lexicon, 'total', lexicon.money.total, said);
+  const isTotalled = contexts.some(({ context }) => isTotal(context.before));
   const hasTotal = contexts.some(({ context }) => context.row === '' && isTotal(context.before));
   const readings = contexts.flatMap(({ mention, context }, index) => {
     const tick = ticks.get(mention);
@@ -119,10 +121,13 @@ export function readSums(
       (mention === taxed?.gross ? rhythmIn(lexicon, aboveOf(paper, sums, taxed.net)) : null) ??
       (tick ? rhythmIn(lexicon, tick.head) : null) ??
       rhythmIn(lexicon, columnHead(paper, lexicon, mention)) ??
+      (isTotal(context.before) || !isTotalled ? rhythmIn(lexicon, context.heading) : null) ??
       renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
-    const isWhole = beginsWith(lexicon, 'whole behind', lexicon.money.whole, context.after) !== null;
+    const isWhole =
+      beginsWith(lexicon, 'whole behind', lexicon.money.whole, context.after) !== null ||
+      isOfWholeTime(before ?? context);
     const weight = isWhole
       ? worth + 3
       : worth === 0 && added.has(index)
@@ -143,6 +148,7 @@ export function readSums(
         context,
         period,
         isTicked: tick !== undefined,
+        isWhole,
         weight: weight + (period ? 1 : 0) + (added.has(index) ? 1 : 0),
       },
     ];
@@ -195,15 +201,6 @@ function isFormer(paper: Paper, { start, end }: SumMention): boolean {
   const before = paper.text.slice(Math.max(0, start - 60), start);
   const behind = paper.text.slice(end, end + 90);
   return (CHANGED_TO.test(behind) && CHANGES.test(before)) || REPLACED.test(behind) || INSTEAD.test(before);
-}
-
-/** Does its rhythm follow right behind the sum? */
-function isPaidBehind(lexicon: Lexicon, context: Context): boolean {
-  const near = lower(context.after.slice(0, NEXT));
-  return lexicon.money.rhythms.some(
-    ([source, rhythm]) =>
-      rhythm !== 'other' && patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(near) !== null,
-  );
 }
 
 /** Null for a sum that is something else than the price; 0 where nothing says that it is the price. */

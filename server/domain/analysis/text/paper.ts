@@ -178,7 +178,8 @@ function joint(before: string, next: Folded, gapsBefore: boolean, width: number)
   if (!/[\p{L}\d]/u.test(before)) return 'apart';
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) && before.length >= LONG / 2)
     return JOINS_WORD.test(text) ? 'blank' : 'divided';
-  if (next.gaps.length > 0 || STARTS_ANEW.test(text) || LABELLED.test(text)) return 'apart';
+  if (next.gaps.length > 0 || STARTS_ANEW.test(text) || (LABELLED.test(text) && !isInWords(before, text)))
+    return 'apart';
   // "… bis zum / 28. Februar / 2031", "(nachfolgend / Auftraggeber)": no sentence is over there, and no head of an email.
   if (LEADS_ON.test(before) || /\([^)]*$/.test(before) || /^<[^<>]+@/.test(text)) return 'blank';
   if ((/^\d{4}(?!\d)/.test(text) && ENDS_IN_MONTH.test(before)) || (/\d\.?$/.test(before) && COUNTED.test(text)))
@@ -190,6 +191,11 @@ function joint(before: string, next: Folded, gapsBefore: boolean, width: number)
   if (/^[\p{Ll}]/u.test(text)) return before.length >= LONG / 2 || /[,\p{Ll}]$/u.test(before) ? 'blank' : 'apart';
   if (gapsBefore || width > WIDEST || ADDRESS.test(before)) return 'apart';
   return before.length >= LONG && before.length >= width * SHARE && !/[)"']$/.test(before) ? 'blank' : 'apart';
+}
+
+/** "Aucune tacite / reconduction : à cette date …": the last word of a sentence is no label. */
+function isInWords(before: string, text: string): boolean {
+  return /^\p{Ll}[\p{L}'-]* ?:/u.test(text) && before.length >= LONG && /\p{Ll}$/u.test(before);
 }
 
 /** How wide the lines of the page are: nine in ten are not longer. */

@@ -5,7 +5,7 @@ import { anyOf } from '../oneOf.ts';
 export const deMoney: Pick<Lexicon, 'money'> = {
   money: {
     total: anyOf(
-      'gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis',
+      'total|gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis',
       'zusammen|das (?:sind|macht)|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|darlehen(?: in höhe von)?|bestellwert',
     ),
     whole: 'insgesamt|gesamt|im ganzen|zusammen',
@@ -26,7 +26,8 @@ export const deMoney: Pick<Lexicon, 'money'> = {
       'anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag',
       'kleinreparatur~?|extra',
     ),
-    limit: 'bis zu|max\\.|maximal|höchstens|mindestens|bis',
+    limit:
+      '(?:obergrenze|höchstbetrag|grenze) von|über|oberhalb(?: von)?|mehr als|bis zu|max\\.|maximal|höchstens|mindestens|bis',
     rhythms: [
       ['(?:pro|je|im|/|per|p\\.) ?monat|/ ?monat|monatlich~?|mtl\\.?|~monats~|kalendermonatlich', 'month'],
       ['(?:pro|je|/|per) ?(?:quartal|vierteljahr)|/ ?quartal|vierteljährlich~?|quartalsweise|quartals~', 'quarter'],

@@ -16,7 +16,7 @@ export const deRenewal: Pick<
 > = {
   renews: anyOf(
     'verlänger(?:t|n) (?:er |es |sie |sich )|verlängerung|verlängerung: ?(?:automatisch|stillschweigend)',
-    '(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt (?:es |er |sie )?sich (?:\\S+ ){0,6}fort',
+    '(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt (?:es |er |sie )?sich (?:[^\\s.]+ ){0,12}fort',
     'verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert',
     'danach jeweils (?:um )?(?:weitere )?(?:\\d{1,2}|\\p{L}+) (?:monate?|jahre?)',
     'erneuert (?:\\p{L}+ ){0,3}sich|sich (?:\\S+ ){0,8}erneuert',
@@ -35,6 +35,7 @@ export const deRenewal: Pick<
     'verlängerung (?:gibt es|ist|wird|erfolgt|tritt) (?:[^\\s.,]+ ){0,3}(?:nicht|keine)',
     'verlängerung\\)? (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)',
     'kein(?:e|er) (?:\\p{L}+ ){0,3}verlängerung|(?:eine|jede) (?:weitere )?(?:verlängerung|weiter~) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt) (?:[^\\s.]+ ){0,4}(?:neuen|neuer|weiteren)|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
+    '(?:läuft|geht) (?:\\p{L}+ ){0,3}nicht (?:\\p{L}+ ){0,3}weiter|nicht (?:\\p{L}+ ){0,2}(?:fortgesetzt|fortgeführt)|letzte~? (?:\\p{L}+ ){0,3}verlängerung',
     'endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung ?:? ?(?:keine|nein|nicht)',
     'ohne dass es einer (?:auf)?kündigung bedarf|endet (?:\\S+ ){0,4}durch zeitablauf',
     '(?:verlängerung|fortsetzung|fortführung) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt|nur|kann nur) (?:[^\\s.]+ ){0,6}(?:vereinbarung|zustimmung|absprache|~?vertrag~?|einvernehm~)',

@@ -6,7 +6,7 @@ export const esMoney: Pick<Lexicon, 'money'> = {
   money: {
     total: anyOf(
       'total~?|importe (?:total|global|de adjudicación|del contrato)|precio (?:total|global|cerrado)|presupuesto',
-      'a tanto alzado|suma total|capital prestado|importe del préstamo|adjudicación',
+      'a tanto alzado|gasto de|suma total|capital prestado|importe del préstamo|adjudicación',
     ),
     whole: 'en total',
     fee: anyOf(
@@ -20,7 +20,8 @@ export const esMoney: Pick<Lexicon, 'money'> = {
       'depósito|dietas|bonus|descuento|valor(?! ?: | (?:mensual|anual|del (?:plan|contrato|servicio)))|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de',
       'provisión|extra',
     ),
-    limit: 'hasta|máximo(?: de)?|mínimo(?: de)?|al menos|como máximo|no superior a',
+    limit:
+      '(?:tope|límite) de|exced(?:a|an|e|en) de|supere?n?|superen?|por encima de|más de|a partir de|hasta|máximo(?: de)?|mínimo(?: de)?|al menos|como máximo|no superior a',
     rhythms: [
       ['(?:al|por|/|cada) ?mes|/ ?mes|mensual~?|mensualidad~?', 'month'],
       ['(?:al|por|/) ?trimestre|trimestral~?', 'quarter'],

@@ -30,6 +30,7 @@ export const esRenewal: Pick<
   ),
   neverRenews: anyOf(
     '(?:prórroga|renovación|reconducción)(?: \\p{L}+)?\\)? (?:\\p{L}+ ){0,3}exclu~',
+    '(?:no|tampoco) (?:contin[uú]a|continuará|sigue|seguirá)~|última (?:\\p{L}+ ){0,3}(?:prórrogas?|renovación|renovaciones)',
     'para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~',
     oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +
       '(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~',

@@ -6,7 +6,7 @@ export const frMoney: Pick<Lexicon, 'money'> = {
   money: {
     total: anyOf(
       'total~?|montant global|prix global|forfait~|somme forfaitaire|montant du (?:marché|contrat)|montant total',
-      'somme globale|ensemble|capital emprunté|montant du prêt',
+      'somme globale|(?:net )?à payer|ensemble|capital emprunté|montant du prêt',
     ),
     whole: 'au total|en tout',
     fee: anyOf(
@@ -21,6 +21,7 @@ export const frMoney: Pick<Lexicon, 'money'> = {
       "kilomètre supplémentaire|valeur|chiffre d'affaires|prix du [mk]wh|mwh|kwh|majoration|premier loyer majoré|option",
     ),
     limit: anyOf(
+      'excéd(?:e|ant|ent)|dépass(?:e|ant|ent)|supérieure?s? à|au-delà de|plus de',
       "en (?:\\p{L}+|\\d+) fois|jusqu'à|maximum(?: de)?|minimum(?: de)?|au moins|dans la limite de|à concurrence de",
       'plafond de',
     ),

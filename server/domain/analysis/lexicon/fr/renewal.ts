@@ -28,14 +28,15 @@ export const frRenewal: Pick<
     'tacite(?:ment)?|sans (?:\\p{L}+ )?(?:dénonciation|résiliation|congé)|automatiquement|de plein droit|successives|sauf|à défaut de|faute de|si aucune?',
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews: anyOf(
-    'ne se (?:renouvelle|reconduit) p(?:as|oint)|(?:renouvellement|reconduction|prolongation) ?:? (?:aucune?|non|néant)(?! d~)',
+    'ne se (?:renouvelle|reconduit|poursui~|prolonge) p(?:as|oint)|dernière (?:\\p{L}+ ){0,3}(?:reconduction|prolongation|prorogation)',
+    '(?:renouvelle|reconduit) p(?:as|oint)|(?:renouvellement|reconduction|prolongation) ?:? (?:aucune?|non|néant)(?! d~)',
     "sans (?:qu'il soit )?besoin d~|sans (?:autre )?(?:formalité|congé)|fer(?:a|ont) l'objet d'un (?:nouve(?:au|l)|autre)",
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:fait|fera|passe par|donne lieu à) (?:[^\\s.]+ ){0,3}(?:nouve(?:au|l)|autre|avenant)',
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:suppose|nécessite|requiert|exige|que par|que moyennant) (?:[^\\s.]+ ){0,5}(?:accord|avenant|contrat)',
     'éventuel~ (?:renouvellement|reconduction|prolongation) (?:[^\\s.]+ ){0,4}(?:convenue?|accord|négociée?|discutée?|avenant)',
     '(?:reconduction|renouvellement)(?: \\p{L}+)? n.(?:est|a|y a) (?:\\p{L}+ )?(?:pas|plus)',
     '(?:pas|plus|sans|aucune?|exclu~|ni)(?: de)? (?:\\p{L}+ )?(?:reconduction|renouvellement|prolongation)',
-    "(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?",
+    "(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|prolong|prorog|tacite)~?",
     'reconduction\\)? (?:\\p{L}+ ){0,3}(?:exclue|supprimée)|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
   ),
   mayRenew: anyOf(

@@ -12,7 +12,7 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
     fee: anyOf(
       '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten',
       '~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|lidgeld|liggeld|lesgeld|cursusgeld|schoolgeld|stallingsgeld|staangeld|huurgeld|incasseren',
-      'afschrijven|in rekening|betaalt|aangerekend|gefactureerd|vergoed|fee|leasetermijn|jaarbedrag',
+      'afschrijven|in rekening|betaal(?:t|d)|betalen|aangerekend|gefactureerd|vergoed|fee|leasetermijn|jaarbedrag',
     ),
     notPrice: anyOf(
       'waarborg(?:som)?|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete',
@@ -21,7 +21,8 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
       'prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking',
       'verzekerd|extra|[mk]wh|laattijdig~|te late betaling|forfaitaire (?:schade)?vergoeding',
     ),
-    limit: 'tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
+    limit:
+      '(?:plafond|limiet) van|boven(?: de)?|meer dan|uitstijgt boven|tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
     rhythms: [
       ['(?:per|/|p\\.) ?(?:kalender)?maand|/ ?mnd|p/m|p\\.m\\.|maandelijks~?|maandbedrag|maandhuur|maand~', 'month'],
       ['(?:per|/) ?kwartaal|kwartaal~', 'quarter'],
