@@ -25,7 +25,7 @@ const quiet = [
   'scripts/build/**/*.test.ts',
   'scripts/*.test.ts',
   'scripts/{bench,lint}/**/*.test.ts',
-  'server/{config,secretKeys}.test.ts',
+  'server/{config,folderRefusal,secretKeys}.test.ts',
   'server/documents/{readDocument,renderPdf,readOutlookMail}{,.soak}.test.ts',
   'server/documents/sameAnswer.soak.test.ts',
   'server/documents/pdf/**/*.test.ts',

@@ -1,20 +1,12 @@
 /** The process: settings from the environment, one service, signals. `node server/server.ts` */
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { folderRefusal } from './folderRefusal.ts';
 import { quickenImports } from './quickImports.ts';
 import type { RunningService } from './startService.ts';
 
 /** Longer than all steps of a stop together; then the process ends whatever still runs (the database keeps what it acknowledged). */
 const STOP_TIMEOUT_MS = 9800;
-
-const FOLDER_REFUSALS: Record<string, string> = {
-  EACCES: 'the service may not write there',
-  EPERM: 'the service may not write there',
-  EROFS: 'it lies on a disk that is read-only',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'that is not a folder',
-  EEXIST: 'that is not a folder',
-};
 
 try {
   process.loadEnvFile();
@@ -54,7 +46,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   service = startService(config, log, { webRoot: WEB_ROOT, onDatabaseLost }).catch((error: unknown) => {
-    throw inWords(error, config.dataDir);
+    throw folderRefusal(error, config.dataDir);
   });
   const { url } = await service;
   if (!stopping) console.log(`Perennial is ready on ${url}`);
@@ -77,16 +69,6 @@ function fail(error: unknown): never {
 /** Whoever watches over the process starts it anew. */
 function onDatabaseLost({ message }: Error): never {
   return fail(new ConfigError(`The database is gone: ${message}`));
-}
-
-/** The system refuses the data folder: said in a sentence that names it. */
-function inWords(error: unknown, dataDir: string): unknown {
-  const { code, path } = error as NodeJS.ErrnoException;
-  const what = code === undefined ? undefined : FOLDER_REFUSALS[code];
-  if (what === undefined || (path !== undefined && !path.startsWith(dataDir))) return error;
-  return new ConfigError(
-    `DATA_DIR is ${dataDir}, and ${what} (${code}). Set DATA_DIR to a folder that the service may write to.`,
-  );
 }
 
 main().catch(fail);

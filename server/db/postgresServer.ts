@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { readPassword } from './databasePassword.ts';
 import { stdioFor, type OwnedFolder } from './ownedFolder.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
+import { whyItFailed } from './whyItFailed.ts';
 
 /** Bytes of `sun_path` are 108 with the closing zero; the socket's own name takes its part. */
 const SOCKET_FOLDER_MAX_BYTES = 107 - '/.s.PGSQL.5432'.length;
@@ -115,7 +116,7 @@ export async function initialiseServer({ folder, binaries, unsafeFast }: ServerO
   const code = await new Promise<number | null>((done, fail) => run.on('error', fail).on('close', done));
   try {
     if (code !== 0)
-      throw new Error(`The embedded PostgreSQL couldn't make its data folder ${data}: ${lastLine(output)}`);
+      throw new Error(`The embedded PostgreSQL couldn't make its data folder ${data}: ${whyItFailed(output)}`);
     await rename(join(folder.path, half), data);
   } catch (error) {
     // Unless another service on the same folder was first, and cleared ours away.
@@ -158,7 +159,7 @@ export async function startServer(options: ServerOptions & { socketFolder?: stri
     }
     await sleep(10);
   }
-  throw new Error(`The embedded PostgreSQL did not start on ${folder.path}: ${lastLine(await server.said())}`);
+  throw new Error(`The embedded PostgreSQL did not start on ${folder.path}: ${whyItFailed(await server.said())}`);
 }
 
 /**
@@ -227,8 +228,4 @@ async function openLog(path: string): Promise<FileHandle> {
   const log = await open(path, 'a', 0o600);
   if ((await log.stat()).size > LONGEST_LOG_BYTES) await log.truncate();
   return log;
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) || 'it said nothing';
 }
