@@ -17,8 +17,8 @@ export async function loadWatchTroubles(queries: Queries, now: Date): Promise<Wa
   const dead = new Set(connections.filter(({ key }) => key.startsWith('connection-ended')).map(({ userId }) => userId));
   const runs = await loadLastRuns(queries);
   const troubled = runs.flatMap((run) => {
-    const trouble = troubleOfRun(run);
-    return trouble === null || run.status === 'PROCESSING' ? [] : [{ ...run, trouble }];
+    const trouble = troubleOfRun(run, now);
+    return trouble === null ? [] : [{ ...run, trouble }];
   });
   const kept = new Map((await describe(queries)).map(({ id, ...row }) => [id, row]));
   const failed = troubled.flatMap(({ watchOf, trouble, wellAt }) => {

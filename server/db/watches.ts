@@ -75,6 +75,8 @@ export type LastRun = {
   message: string | null;
   /** Of a mailbox or drive that could not be read, or not to its end: the first sentence. */
   problem: string | null;
+  /** When it goes on, where Google wants it to wait. */
+  waitingUntil: Date | null;
   /** When a run of the same search was last without trouble. */
   wellAt: Date | null;
 };
@@ -82,9 +84,9 @@ export type LastRun = {
 /** The latest run of each kept search of a user; of every user's without one. */
 export async function loadLastRuns(queries: Queries, userId?: string): Promise<LastRun[]> {
   const { rows } = await queries.execute<
-    Record<'watch_of' | 'id' | 'at' | 'status' | 'message' | 'problem' | 'well_at', string>
+    Record<'watch_of' | 'id' | 'at' | 'status' | 'message' | 'problem' | 'waiting_until' | 'well_at', string>
   >(sql`
-    select distinct on (s.watch_of) s.watch_of, s.id, s.created_at as at, s.status, s.message,
+    select distinct on (s.watch_of) s.watch_of, s.id, s.created_at as at, s.status, s.message, s.waiting_until,
       (select a.problem from search_accounts a where a.search_id = s.id and a.problem is not null
         order by a.position limit 1) as problem,
       (select max(g.created_at) from searches g where g.watch_of = s.watch_of and g.status = 'COMPLETED'
@@ -92,18 +94,30 @@ export async function loadLastRuns(queries: Queries, userId?: string): Promise<L
     from searches s join watches w on w.search_id = s.watch_of
     ${userId === undefined ? sql`` : sql`where w.user_id = ${userId}`}
     order by s.watch_of, s.created_at desc`);
-  return rows.map(({ watch_of: watchOf, id: searchId, at, status, message, problem, well_at: wellAt }) => ({
+  return rows.map(({ watch_of: watchOf, id: searchId, at, status, message, problem, ...instants }) => ({
     watchOf,
     searchId,
     at: new Date(at),
     status: status as SearchRow['status'],
     message,
     problem,
-    wellAt: wellAt === null ? null : new Date(wellAt),
+    waitingUntil: instant(instants.waiting_until),
+    wellAt: instant(instants.well_at),
   }));
 }
 
-/** What was wrong with a run, in a sentence. */
-export function troubleOfRun({ status, message, problem }: LastRun): string | null {
+function instant(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+/** While it waits no further run begins: one that waits for longer than from one run to the next is in trouble, too. */
+const LONG_WAIT_MS = 86_400_000;
+const WAITS =
+  'Google has asked us to wait for more than a day, so nothing new was found since. The search goes on by itself, and nothing is lost.';
+
+/** What is wrong with a run, in a sentence. */
+export function troubleOfRun({ status, message, problem, at, waitingUntil }: LastRun, now: Date): string | null {
+  if (status === 'PROCESSING')
+    return waitingUntil !== null && now.getTime() - at.getTime() > LONG_WAIT_MS ? WAITS : null;
   return status === 'FAILED' || status === 'CANCELLED' ? (message ?? 'It could not search.') : problem;
 }

@@ -206,3 +206,25 @@ it('an end date of the past does not keep new messages out; one ahead ends the r
   const shown = (await past()).find(({ id }) => id === limited);
   expect(shown?.watch).toMatchObject({ nextRunAt: null, lastRun: null });
 });
+
+it('a run that Google keeps waiting for more than a day is shown and told, as no other begins meanwhile', async () => {
+  await keep();
+  daysOn += 1;
+  world.sandbox.state.faults.queue({ kind: 'tooManyRequests', retryAfterSeconds: 3 * 86_400, times: 20 });
+  expect(await look()).toBe(1);
+  const waits = async () =>
+    (await world.database.pool.query('select from searches where waiting_until > now()')).rowCount;
+  await expect.poll(waits).toBe(1);
+  expect(await loadWatchTroubles(world.database.queries, now())).toEqual([]);
+  await world.database.pool.query(
+    "update searches set created_at = created_at - interval '3 days' where watch_of is not null",
+  );
+  daysOn += 1;
+  expect(await look()).toBe(0);
+  const sentence = expect.stringContaining('Google has asked us to wait for more than a day');
+  expect((await past())[0]?.watch).toMatchObject({ trouble: sentence, lastRun: { trouble: sentence } });
+  const told = await loadWatchTroubles(world.database.queries, now());
+  expect(told).toMatchObject([{ title: sentence }]);
+  daysOn += 1;
+  expect(await loadWatchTroubles(world.database.queries, now())).toEqual(told);
+});

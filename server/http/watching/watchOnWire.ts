@@ -14,7 +14,7 @@ import { foundChance } from '../../../contract/foundChance.ts';
 import { newFindLimits } from '../../../contract/limits.gen.ts';
 
 /** Newest first. */
-export async function pastSearchesOnWire(queries: Queries, user: Finder): Promise<PastSearch[]> {
+export async function pastSearchesOnWire(queries: Queries, user: Finder, now: Date): Promise<PastSearch[]> {
   const { id: userId } = user;
   const past = await loadPastSearches(queries, userId);
   const isWatched = past.some(({ watch }) => watch !== null);
@@ -30,7 +30,7 @@ export async function pastSearchesOnWire(queries: Queries, user: Finder): Promis
   const { timeZone } = await loadSettings(queries, userId);
   return past.map(({ search, watch }) => {
     const newFinds = finds.filter(({ watchOf }) => watchOf === search.id).length;
-    const facts = { run: runs.get(search.id) as LastRun | undefined, newFinds, ended };
+    const facts = { run: runs.get(search.id) as LastRun | undefined, newFinds, ended, now };
     const zone = timeZone ?? search.criteria.timeZone;
     return { ...searchFacts(search), watch: watch && watchOnWire(watch, zone, facts) };
   });
@@ -62,9 +62,9 @@ function statusOnWire(status: SearchRow['status']) {
 function watchOnWire(
   { rhythm, hour, nextRunAt }: WatchRow,
   timeZone: string,
-  { run, newFinds, ended }: { run: LastRun | undefined; newFinds: number; ended: string | null },
+  { run, newFinds, ended, now }: { run: LastRun | undefined; newFinds: number; ended: string | null; now: Date },
 ): Watch {
-  const trouble = run === undefined ? null : troubleOfRun(run);
+  const trouble = run === undefined ? null : troubleOfRun(run, now);
   return {
     rhythm,
     hour,

@@ -18,7 +18,7 @@ type Watching = Handlers<
 export function watchingHandlers({ database, clock }: AppContext): Watching {
   const { queries } = database;
   return {
-    listSearches: ({ user }) => pastSearchesOnWire(queries, user),
+    listSearches: ({ user }) => pastSearchesOnWire(queries, user, clock()),
 
     async watchSearch({ user, params, body }) {
       const search = await findSearch(queries, user.id, params.id);
@@ -37,7 +37,7 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
         const { rhythm, hour } = body;
         await saveWatch(transaction, { searchId: search.id, userId: user.id, rhythm, hour, createdAt: now, nextRunAt });
       });
-      const kept = (await pastSearchesOnWire(queries, user)).find(({ id }) => id === search.id);
+      const kept = (await pastSearchesOnWire(queries, user, now)).find(({ id }) => id === search.id);
       if (kept === undefined) throw notFound('This search');
       return kept;
     },
