@@ -5,7 +5,10 @@ import type { ReminderRecord } from './reminders.ts';
 import { reminders } from './schema/reminders.ts';
 
 /** The day of the next one to the same address that is still before the last day; null where this is the last. */
-export async function nextReminderDay(queries: Queries, row: ReminderRecord): Promise<string | null> {
+export async function nextReminderDay(
+  queries: Queries,
+  row: Pick<ReminderRecord, 'contractId' | 'address' | 'dueAt'>,
+): Promise<string | null> {
   if (row.contractId === null) return null;
   const [next] = await queries
     .select({ day: reminders.day, daysBefore: reminders.daysBefore })

@@ -13,6 +13,7 @@ import { peopleOf } from '../../db/colleagues.ts';
 import { loadRecord } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import { loadChoices, planReminders, saveChoice } from '../../db/reminderPlans.ts';
+import { nextReminderDay } from '../../db/reminderTimes.ts';
 import { loadSettings, ourCompaniesOf } from '../../db/settings.ts';
 import { normaliseEmail } from '../../db/users.ts';
 import type { LinkGrant } from '../../mail/signedLinks.ts';
@@ -137,12 +138,23 @@ export async function act(
     await saveChoice(transaction, grant.userId, record.id, changed);
   });
   await planReminders(queries, grant.userId, context.clock());
-  const title = snoozedUntil === null ? 'Reminders stopped' : `Snoozed until ${showDay(snoozedUntil)}`;
-  const said =
-    snoozedUntil === null
-      ? 'You won’t get any more reminders about this contract.'
-      : 'The next reminder comes then, or earlier if the last day to act is earlier.';
-  return { title, lines: [`${name}. ${said}`], link };
+  if (snoozedUntil === null) {
+    const said = 'You won’t get any more reminders about this contract.';
+    return { title: 'Reminders stopped', lines: [`${name}. ${said}`], link };
+  }
+  const row = { contractId: record.id, address: grant.address, dueAt: context.clock() };
+  const next = await nextReminderDay(queries, row);
+  const title = next === null ? 'Snoozed' : `Snoozed until ${showDay(next)}`;
+  return { title, lines: [`${name}. ${nextSaid(next, found)}`], link };
+}
+
+/** What is planned after a snooze: it may be longer than there is time to act. */
+function nextSaid(next: CalendarDay | null, { facts: { actBy }, today }: Found): string {
+  const day = next === null ? null : `The next reminder comes on ${showDay(next)}`;
+  if (actBy < today)
+    return `The last day to act has passed. ${day === null ? '' : `${day}, about the term that follows.`}`.trim();
+  if (day !== null) return `${day}${next === actBy ? ', the last day to act' : ''}.`;
+  return `No other reminder comes before the last day to act, ${showDay(actBy)}.`;
 }
 
 async function find({ database, clock }: AppContext, grant: LinkGrant): Promise<Found | null> {
