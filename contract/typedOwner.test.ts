@@ -9,6 +9,13 @@ it.each([
   ['Dana Ruiz', 'Dana Ruiz', null],
   ['Dana <purchasing>', 'Dana <purchasing>', null],
   ['', null, null],
+  ['Dana Fox, dana@example.com', 'Dana Fox', 'dana@example.com'],
+  ['Dana Fox dana.fox@example.co.uk', 'Dana Fox', 'dana.fox@example.co.uk'],
+  ['Dana J. Fox (dana@example.com)', 'Dana J. Fox', 'dana@example.com'],
+  ['dana@example.com; Fox, Dana', 'Fox, Dana', 'dana@example.com'],
+  ['Dana Jr. - dana@example.com', 'Dana Jr.', 'dana@example.com'],
+  ['dana@example.com or kim@example.com', 'dana@example.com or kim@example.com', null],
+  ['Dana @ HQ', 'Dana @ HQ', null],
 ])('an owner typed as %s has its name and its address', (words, name, email) => {
   expect(typedOwner(words)).toEqual({ name, email });
 });
