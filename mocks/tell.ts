@@ -76,7 +76,7 @@ function upTo(now: Date, telling: MockTelling, world: World): MockTelling {
   );
   const stopped = new Set(changes.stop);
   const planned = new Map(changes.plan.map(({ id, wanted }) => [id, wanted]));
-  const blank = { state: 'planned' as const, sentAt: null, subject: null, html: null, text: null };
+  const blank = { state: 'planned' as const, sentAt: null, subject: null, letter: null };
   let changed = changes.insert.length + stopped.size + planned.size > 0;
   const rows = telling.rows.map((row) => {
     const wanted = planned.get(row.id);
@@ -94,7 +94,7 @@ function upTo(now: Date, telling: MockTelling, world: World): MockTelling {
     if (!letter) return { ...row, state: 'stopped' as const };
     const notice = { id: crypto.randomUUID(), at: row.due, title: letter.subject, read: false };
     notices.unshift({ ...notice, contractId: row.contractId, reminderId: row.id });
-    return { ...row, ...messageOf(letter), state: 'sent' as const, sentAt: row.due };
+    return { ...row, subject: letter.subject, letter, state: 'sent' as const, sentAt: row.due };
   });
   return changed ? { ...telling, rows: shown, notices: notices.slice(0, 100) } : telling;
 }

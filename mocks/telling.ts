@@ -1,5 +1,6 @@
 /** What an account has been told, as the mock backend keeps it. */
 import type { StoredEvent } from '../contract/feedEvents.ts';
+import type { Letter } from '../contract/letter.ts';
 import { type KeptChoice, NOTHING_CHOSEN } from '../contract/reminderChoice.ts';
 import type { ReminderChoice } from '../contract/reminderPlan.ts';
 import type { ReminderKey, ReminderState } from '../contract/reminderRows.ts';
@@ -15,8 +16,11 @@ export type MockReminder = Omit<ReminderKey, 'kind'> & {
   sentAt: string | null;
   /** As it was shown; null until then. */
   subject: string | null;
-  html: string | null;
-  text: string | null;
+  /** What HTML and text are made of when somebody reads it: a year of both would be more than a browser stores. */
+  letter?: Letter | null;
+  /** Of a message that was shown before letters were kept. */
+  html?: string | null;
+  text?: string | null;
 };
 
 export type MockTelling = {

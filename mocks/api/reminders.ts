@@ -85,7 +85,7 @@ function sendTest(call: SignedInCall): Response {
   };
   const none = { contractId: null, cycleEnd: null, actBy: null, daysBefore: null, monday: null };
   const times = { day: at.slice(0, 10), due: at, sentAt: at };
-  const row = { ...none, ...times, ...messageOf(letter), kind: 'test' as const, address: call.user.email };
+  const row = { ...none, ...times, subject: letter.subject, letter, kind: 'test' as const, address: call.user.email };
   const sent = { ...row, id: crypto.randomUUID(), state: 'sent' as const };
   keepTelling(call, { ...telling, rows: [...telling.rows, sent] });
   return answer<Message>({ message: 'This is a demo: the message is shown under Reminders, and was sent nowhere.' });
@@ -152,8 +152,8 @@ function worldOf(call: SignedInCall): World {
 
 function composed(row: MockReminder, world: World): { subject: string; html: string; text: string } | null {
   const { subject, html, text } = row;
-  if (subject !== null && html !== null && text !== null) return { subject, html, text };
-  const letter = letterFor(row, world, row.day);
+  if (subject !== null && html && text) return { subject, html, text };
+  const letter = row.letter ?? letterFor(row, world, row.day);
   return letter && messageOf(letter);
 }
 
