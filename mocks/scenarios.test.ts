@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
 import type { Contract, ProcessSearchResponse, Search } from '../src/api/endpoints.gen.ts';
+import type { TextHit } from '../src/api/generated/textSearch.gen.ts';
 import type { NewFind, PastSearch } from '../src/api/generated/watching.gen.ts';
 import type { ContractDetails } from '../src/api/generated/cycle.gen.ts';
 import { DEMO_ACCOUNT } from './backend.ts';
@@ -183,6 +184,31 @@ it('in "many-documents" each contract has four documents, and what the newest sa
     expect.stringContaining('Analytics platform'),
   ]);
   expect([values.noticePeriod.value, values.amount.value]).toEqual([{ n: 120, unit: 'day' }, 49_920]);
+  expect(values.amountPeriod.value).toBe('year');
+});
+
+it('in "many-documents" a document that is taken out is a contract named by its file', async () => {
+  await start('many-documents');
+  const { version, documents } = (await call<ContractDetails>('GET', '/api/contracts/demo-2')).body;
+  const [newest] = documents;
+  const taken = { version, documentId: newest?.id };
+  const { body } = await call<ContractDetails>('POST', '/api/contracts/demo-2/split', taken);
+  expect(body.name).toBe(newest?.name);
+});
+
+it('in "many-documents" each document says what was read in it, and not what another one says or a person entered', async () => {
+  await start('many-documents');
+  const said = async (q: string) =>
+    (await call<TextHit[]>('GET', `/api/contracts/search?q=${encodeURIComponent(q)}`)).body
+      .filter(({ contractId }) => contractId === 'demo-2')
+      .map(({ documentId, passage }) => [documentId, passage]);
+  const notice = 'Either party may prevent renewal by written notice of';
+  expect(await said('prevent renewal 120 days')).toEqual([['document-demo-2-3', `${notice} 120 days.`]]);
+  expect(await said('prevent renewal 60 days')).toEqual([['document-demo-2', `${notice} 60 days.`]]);
+  const { version } = (await call<ContractDetails>('GET', '/api/contracts/demo-2')).body;
+  await call('PATCH', '/api/contracts/demo-2', { version, values: { amount: 55_555 } });
+  expect(await said('agreed price USD 55,555.00')).toEqual([]);
+  expect(await said('agreed price USD 49,920.00')).toHaveLength(1);
 });
 
 it('are all described in docs/demo.md', async () => {

@@ -6,13 +6,13 @@ import { documentFileName } from '../../contract/fileName.ts';
 import { type ContractRecord, newRecord, type RecordDocument } from '../../contract/record.ts';
 import { noSuchContract, Refused } from '../../contract/refused.ts';
 import type { DocumentText, JoinContractRequest, SplitContractRequest } from '../../src/api/generated/cycle.gen.ts';
-import { contractsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
-import { answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
+import { answer, changeAccount, readBody, Refusal, signedIn } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf, contractSentences } from '../world/contractPdf.ts';
 import { scannedPage, scannedWords } from '../world/scannedPage.ts';
+import { writtenIn } from '../world/writtenIn.ts';
 import { addDocument, asFile, getDocumentFile } from './broughtDocuments.ts';
 import { originalAnswer } from './originalAnswer.ts';
 import { shown } from './shownContract.ts';
@@ -80,16 +80,12 @@ function pdfOf(call: SignedInCall): Promise<Uint8Array<ArrayBuffer>> {
   return contractPdf(item, said);
 }
 
-/** The contract, and the sentences that its values come from. */
+/** What the document says, and the sentences that its values come from. */
 function sayingsOf(call: SignedInCall) {
   const record = recordOf(call);
-  const { reading } = documentOf(call, record);
-  const today = todayOf(call);
-  const item = [...contractsOf(call.account, today), ...contractsOf(call.account, today, true)].find(
-    ({ id }) => id === record.id,
-  );
-  if (!item) throw noSuchContract();
-  return { item, said: [...reading.evidence, ...reading.others] };
+  const document = documentOf(call, record);
+  const { evidence, others } = document.reading;
+  return { item: writtenIn(document, record), said: [...evidence, ...others] };
 }
 
 function getText(call: SignedInCall): Response {

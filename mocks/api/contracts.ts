@@ -23,6 +23,7 @@ import { contractPdf } from '../world/contractPdf.ts';
 import { arrivals } from '../world/arrivals.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
 import { perhapsContracts } from '../world/perhaps.ts';
+import { writtenIn } from '../world/writtenIn.ts';
 
 /** GET list, GET {id}/download, DELETE {id}, POST batch. */
 export function contractsHandlers(backend: MockBackend): HttpHandler[] {
@@ -31,7 +32,10 @@ export function contractsHandlers(backend: MockBackend): HttpHandler[] {
     http.get(
       '*/api/contracts/:id/download',
       signedIn(backend, async (call) => {
-        const pdf = await contractPdf(contractOf(call));
+        const item = contractOf(call);
+        const record = recordOf(call, item.id);
+        const [newest] = record.documents;
+        const pdf = await contractPdf(newest ? writtenIn(newest, record) : item);
         const disposition = `attachment; filename="contract-${call.param('id')}.pdf"`;
         return new Response(inPieces(pdf, backend), {
           headers: {

@@ -8,6 +8,7 @@ import type { TextHit } from '../../src/api/generated/textSearch.gen.ts';
 import { contractsOf, recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { contractSentences } from '../world/contractPdf.ts';
+import { writtenIn } from '../world/writtenIn.ts';
 import { answer, Refusal, signedIn, type SignedInCall, todayOf } from '../operation.ts';
 
 export function textSearchHandlers(backend: MockBackend): HttpHandler[] {
@@ -25,9 +26,13 @@ function searchText(call: SignedInCall): Response {
   const records = new Map(recordsOf(call.account).map((record) => [record.id, record]));
   const hits = contracts.flatMap((contract): TextHit[] => {
     const { id: contractId, name } = contract;
-    const passages = (records.get(contractId)?.documents ?? []).flatMap(({ id, reading }) =>
-      [...reading.evidence.map(({ quote }) => quote), ...contractSentences(contract)].map((passage) => ({
-        documentId: id,
+    const record = records.get(contractId);
+    const passages = (record?.documents ?? []).flatMap((document) =>
+      [
+        ...document.reading.evidence.map(({ quote }) => quote),
+        ...(record ? contractSentences(writtenIn(document, record)) : []),
+      ].map((passage) => ({
+        documentId: document.id,
         passage,
         marks: marksIn(passage, stems),
       })),

@@ -15,8 +15,8 @@ export function amendedRecord(record: ContractRecord): ContractRecord {
 function amend(record: ContractRecord): ContractRecord {
   const [master] = record.documents;
   if (!master) return record;
-  const { amount } = record.known.values;
-  const raised = amount === undefined ? {} : { amount: Math.round(amount * 1.04) };
+  const { amount, currency = null, amountPeriod = null } = record.known.values;
+  const raised = amount === undefined ? {} : { amount: Math.round(amount * 1.04), currency, amountPeriod };
   const later = [
     laterDocument(master, 'Order form', 1, {}),
     laterDocument(master, 'Amendment no. 1', 2, raised),
@@ -35,15 +35,20 @@ function laterDocument(
 ): RecordDocument {
   const id = `${master.id}-${number}`;
   const date = `${addDays(master.addedAt.slice(0, 10), number - 10)}T09:30:00.000Z`;
-  const evidence = Object.keys(says).map((field) => ({
-    field: field as keyof typeof says,
-    quote: `${title}: the parties agree to what is said here in place of the agreement.`,
-    working: null,
-    confidence: null,
-    page: 1,
-    start: null,
-    end: null,
-  }));
-  const reading = { ...master.reading, documentId: id, values: says, evidence, others: [] };
-  return { ...master, id, name: `${title} to ${master.name}`, date, joined: true, reading };
+  const fields = Object.keys(says) as (keyof typeof says)[];
+  const evidence = fields
+    .filter((field) => field !== 'currency' && field !== 'amountPeriod')
+    .map((field) => ({
+      field,
+      quote: `${title}: the parties agree to what is said here in place of the agreement.`,
+      working: null,
+      confidence: null,
+      page: 1,
+      start: null,
+      end: null,
+    }));
+  const name = `${title} to ${master.name}`;
+  const values = { ...says, name };
+  const reading = { ...master.reading, documentId: id, values, evidence, others: [], isNamedByFile: true };
+  return { ...master, id, name, date, joined: true, reading };
 }

@@ -28,8 +28,12 @@ export async function contractPdf(contract: Contract, said: readonly Said[] = []
 
 type Said = { field: string; quote: string };
 
-/** What the document of a contract says, a paragraph each. What is `said` of the end of its term stands in place of a sentence of ours. */
+/**
+ * What the document of a contract says, a paragraph each. What is `said` of the end of its term stands in place of a sentence of ours; of a
+ * contract without the field nothing is said of it.
+ */
 export function contractSentences(contract: Contract, said: readonly Said[] = []): string[] {
+  const isSilent = contract.renewalDate === undefined || said.some(({ field }) => field === 'to');
   const term = contract.renewalDate
     ? `The current term ends on ${dayjs(contract.renewalDate).format('MMMM D, YYYY')}.`
     : 'This agreement states no end of its term.';
@@ -37,7 +41,7 @@ export function contractSentences(contract: Contract, said: readonly Said[] = []
   const value = contract.contractValue;
   return [
     `This agreement is made between ${parties}.`,
-    ...(said.some(({ field }) => field === 'to') ? [] : [term]),
+    ...(isSilent ? [] : [term]),
     ...said.map(({ quote }) => quote),
     contract.autoRenews && contract.renewalTerm
       ? `It renews for successive terms of ${inWords(contract.renewalTerm)} each.`
