@@ -80,9 +80,12 @@ function held(first: CalendarDay, due: readonly Contract[], marks: readonly ActM
     ...unknown.map(({ id }) => id),
     ...marks.filter(({ state }) => state === 'check').map(({ contract }) => contract.id),
   ]);
+  const unsure = new Set(unknown.map(({ id }) => id));
   return {
     first,
-    open: count('open'),
+    // Where the term's end is all there is to it, it is to check, and counted as that.
+    open: marks.filter(({ state, kind, contract }) => state === 'open' && !(kind === 'end' && unsure.has(contract.id)))
+      .length,
     passed: count('passed'),
     unsent: count('unsent'),
     renewals: renews.length,

@@ -130,6 +130,19 @@ it('renewals are what renews: not what ends, or is cancelled with notice sent, a
   expect(chosen.getByRole('link', { name: /^Guards/ })).not.toHaveTextContent('ends');
 });
 
+it('a term that ends, of which nobody knows whether it renews, is to check, and not counted as a last day ahead as well', () => {
+  const over: Contract = {
+    ...due,
+    id: 'u',
+    name: 'Retainer',
+    ending: 'unknown',
+    actByKind: 'end',
+    actBy: '2028-05-20',
+  };
+  const { months } = yearMonths([over, { ...over, id: 'e', ending: 'ends' }], '2028-02-01', '2028-02-10');
+  expect(months[3]).toMatchObject({ open: 1, check: 1, ends: 1 });
+});
+
 it('ends with the calendar, and is not there before it begins', async () => {
   const { user, unmount } = await renderApp({ path: '/calendar?day=9999-12-31' });
   expect(await screen.findByRole('list', { name: 'February 9999 to December 9999' })).toBeInTheDocument();

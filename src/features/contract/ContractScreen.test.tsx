@@ -24,6 +24,15 @@ describe('the page of a contract', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cedarline Networks Managed firewall services');
   });
 
+  it('says what is missing where a name is taken away', async () => {
+    const { user } = await openContract('Managed firewall');
+    const panel = await values();
+    await user.click(panel.getByRole('button', { name: 'Edit Contract name' }));
+    await user.clear(await panel.findByRole('textbox', { name: 'Contract name' }));
+    await user.keyboard('{Enter}');
+    expect(await panel.findByText('A contract needs a name')).toBeInTheDocument();
+  });
+
   it('says at once which contract comes, then what to do and its values, and keeps the places of the rest until it follows', async () => {
     const title = 'Cedarline Networks Managed firewall services';
     let awaited: string | null = null;

@@ -18,6 +18,7 @@ import { allNames, isSame, keptWords } from './typedFields.ts';
 import type { TypedFields, ValueDraft } from './valueDraftsSlice.ts';
 import { contractValuesLimits } from '../../../contract/limits.gen.ts';
 
+const nameRule = { required: true, whitespace: true, message: 'A contract needs a name' };
 const timesRule = countRule({ least: 0, most: contractValuesLimits.maxRenewals.maximum });
 
 export type ValueEditorProps = {
@@ -73,11 +74,7 @@ function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; foc
   switch (editor) {
     case 'text':
       return (
-        <Form.Item
-          name="text"
-          noStyle
-          rules={field === 'name' ? [{ required: true, whitespace: true, message: 'A contract needs a name' }] : []}
-        >
+        <Form.Item name="text" {...(field === 'name' ? { rules: [nameRule], validateTrigger: [] } : { noStyle: true })}>
           <Input {...named} maxLength={contractValuesLimits.name.maxLength} />
         </Form.Item>
       );
