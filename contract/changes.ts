@@ -1,8 +1,8 @@
 /** What may be done to a contract, and what it leaves behind in its history. Every change answers the record as it is afterwards. */
 import { addMonths, type CalendarDay, orNull } from './calendar.ts';
 import { checkValues } from './checkValues.ts';
-import { currentCycle, cycleEndOf } from './cycle.ts';
-import type { Decision, DecisionKind } from './decision.ts';
+import { currentCycle, cycleAt, cycleEndOf } from './cycle.ts';
+import { type Decision, presentDay } from './decision.ts';
 import { distinct } from './distinct.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
@@ -116,25 +116,34 @@ export function moveToTrash(record: ContractRecord, deleted: boolean, actor: Act
 }
 
 /**
- * The values are worked out anew. A decision about the present cycle moves with the day that this cycle ends; one to go on with it stays with
- * its term where the end is another term's: that is what was agreed since, and about the new term nobody has decided yet.
+ * The values are worked out anew. A decision about the present cycle moves with the day that this cycle ends. Where the end is another
+ * term's, a decision to go on with the present one, or to leave its option unused, stays with it, and so does one by which it is over: what
+ * was agreed since is a new term, about which nobody has decided yet. A cancellation moves: the other side has named another end.
  */
 function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
   const known = knownOfRecord(record);
-  const present = currentCycle(cycleFactsOf(record.known), today);
-  const [before, after] = [cycleEndOf(present), cycleEndOf(currentCycle(cycleFactsOf(known), today))];
+  const [factsBefore, facts] = [cycleFactsOf(record.known), cycleFactsOf(known)];
+  const present = currentCycle(factsBefore, presentDay(record.decisions, factsBefore, today));
+  const isOver = present.to !== null && present.to < today;
+  const before = cycleEndOf(present);
+  const after = cycleEndOf(
+    (isOver ? orNull(() => cycleAt(facts, present.renewals)) : null) ?? currentCycle(facts, today),
+  );
   const moves = before !== null && after !== null && before !== after;
   const taken = record.decisions.some(({ cycleEnd }) => cycleEnd === after);
-  const isMoved = ({ cycleEnd, decision }: Decision) =>
-    moves && cycleEnd === before && !(goesOn(decision) && present.to !== null && isLaterTerm(present.to, after));
+  const settles = ({ decision }: Decision) =>
+    isOver ||
+    decision === 'renew' ||
+    decision === 'renegotiate' ||
+    (decision === 'let end' && present.ending === 'option');
+  const isOtherTerm = present.to !== null && after !== null && isLaterTerm(present.to, after);
+  const isMoved = (each: Decision) => moves && each.cycleEnd === before && !(isOtherTerm && settles(each));
   const decisions =
     moves && !taken
       ? record.decisions.map((each) => (isMoved(each) ? { ...each, cycleEnd: after } : each))
       : record.decisions;
   return { ...record, known, decisions };
 }
-
-const goesOn = (decision: DecisionKind) => decision === 'renew' || decision === 'renegotiate';
 
 /** An end that is less than a month later is a correction. */
 function isLaterTerm(before: CalendarDay, after: CalendarDay): boolean {

@@ -28,15 +28,25 @@ export type Decision = {
 
 /**
  * The end of the cycle after which nothing renews any more: notice was sent for it in time, or was accepted, or it was decided to let end
- * what does end by itself. Leaving alone what renews by itself ends nothing.
+ * what does end by itself. Leaving alone what renews by itself ends nothing. A day on which no cycle ends any more, since another end was
+ * entered, stops nothing: what was agreed after a cancellation runs until its own end.
  */
 export function stopsAt(decisions: readonly Decision[], facts: CycleFacts): CalendarDay | null {
   const ends = decisions.filter((each) => isStop(each, facts)).map(({ cycleEnd }) => cycleEnd);
   return ends.toSorted()[0] ?? null;
 }
 
+/** The day as of which its present cycle is the present one: `today`, or the day on which it stopped before. */
+export function presentDay(decisions: readonly Decision[], facts: CycleFacts, today: CalendarDay): CalendarDay {
+  const stop = stopsAt(decisions, facts);
+  return stop !== null && stop < today ? stop : today;
+}
+
 function isStop(decided: Decision, facts: CycleFacts): boolean {
   const { cycleEnd, decision } = decided;
+  // What runs until notice is given ends on whichever day it was given for.
+  const hasEnds = facts.to !== null && facts.ending !== 'open';
+  if (hasEnds && cycleEndingOn(facts, cycleEnd) === null) return false;
   if (decision === 'let end') return (cycleEndingOn(facts, cycleEnd)?.ending ?? facts.ending) !== 'renews';
   return decision === 'cancel' && decided.noticeSent !== null && !isLateNotice(decided, facts);
 }

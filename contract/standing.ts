@@ -18,7 +18,7 @@ import {
   type DecisionKind,
   isLateNotice,
   isUnsentNotice,
-  stopsAt,
+  presentDay,
 } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
@@ -66,8 +66,7 @@ export type StandingFacts = {
 /** The one place where "as of today" is worked out for a contract. */
 export function standingOf({ known, decisions, acknowledged, since }: StandingFacts, today: CalendarDay): Standing {
   const facts = cycleFactsOf(known);
-  const stop = stopsAt(decisions, facts);
-  const seen = stop !== null && stop < today ? stop : today;
+  const seen = presentDay(decisions, facts, today);
   const cycle = currentCycle(facts, seen);
   const unseen = (each: Cycle) => !acknowledged.includes(cycleEndOf(each) ?? '');
   const past = withUnsent(pastCycles(facts, seen, since), cycle, decisions, facts).filter(unseen);
@@ -80,8 +79,9 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   };
   const decision = decisionOf(decisions, cycleEndOf(cycle));
   const asked = [...known.doubts, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()];
-  // What is red is asked about in red.
-  const over = red.length > 0 ? [] : overDoubts(known, cycle, decision, { today, since });
+  // What is red is asked about in red, and what was cancelled by a notice is over.
+  const over =
+    red.length > 0 || (decision === 'cancel' && seen < today) ? [] : overDoubts(cycle, decision, { today, since });
   return {
     cycle,
     decision,

@@ -105,27 +105,25 @@ export function noticeDoubts(
 
 /**
  * Its term ended while it was here, and nobody has said what followed: whether it renewed, where nothing says that it does; or until when it
- * runs now, where the decision was to go on with it. Until somebody does, no last day of it can be told.
+ * runs now, where it renews for nobody knows how long, or the decision was to go on with it. Until somebody does, no last day of it can be told.
  */
 export function overDoubts(
-  { settled }: Pick<Known, 'settled'>,
   { to, ending }: Cycle,
   decision: DecisionKind,
   { today, since }: { today: CalendarDay; since: CalendarDay },
 ): Doubt[] {
-  if (to === null || to >= today || to < since) return [];
+  if (to === null || to >= today) return [];
   const ended = `Its term ended on ${showDay(to)}`;
-  if (ending === 'unknown' && !settled.includes('ending'))
-    return [{ code: 'OVER', field: 'ending', message: `${ended}. Has it renewed?` }];
-  if (ending === 'renews' || (decision !== 'renew' && decision !== 'renegotiate')) return [];
-  return [
-    {
-      code: 'OVER',
-      field: 'to',
-      message: `The decision was to ${decision}, and ${lowered(ended)}. Until when does it run now?`,
-    },
-  ];
+  // What renews is no archived paper, however long it has been here.
+  if (ending === 'renews') return untilWhen(`${ended}, and it renews by itself. Until when does it run now?`);
+  if (to < since) return [];
+  // That nobody knew, which a person may have said while it ran, answers nothing now.
+  if (ending === 'unknown') return [{ code: 'OVER', field: 'ending', message: `${ended}. Has it renewed?` }];
+  if (decision !== 'renew' && decision !== 'renegotiate') return [];
+  return untilWhen(`The decision was to ${decision}, and ${lowered(ended)}. Until when does it run now?`);
 }
+
+const untilWhen = (message: string): Doubt[] => [{ code: 'OVER', field: 'to', message }];
 
 const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 

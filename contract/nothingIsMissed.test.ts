@@ -1,0 +1,162 @@
+/**
+ * The promise, by contracts of all kinds whose days pass while people decide, correct, acknowledge and forget: whatever renews, or must be
+ * acted upon, is told of beforehand, and red or asked about afterwards, until somebody has dealt with that very term.
+ */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays, type CalendarDay, type Duration } from './calendar.ts';
+import { acknowledge, sayValues } from './changes.ts';
+import { cycleEndOf } from './cycle.ts';
+import { decide } from './decide.ts';
+import type { DecisionKind } from './decision.ts';
+import { standingOfRecord } from './listItem.ts';
+import { type ContractRecord, newRecord } from './record.ts';
+import { Refused } from './refused.ts';
+import { NO_CHOICE, planReminders } from './reminderPlan.ts';
+import { reminderSubjectOf } from './reminderFacts.ts';
+import { instantInZone } from './zonedTime.ts';
+
+const FIRST = '2026-01-10';
+const SETTINGS = { timeZone: 'UTC', reminderDays: [90, 30, 14, 7, 1] };
+
+const YEAR: Duration = { n: 1, unit: 'year' };
+const duration: fc.Arbitrary<Duration> = fc.constantFrom(
+  YEAR,
+  { n: 6, unit: 'month' },
+  { n: 3, unit: 'month' },
+  { n: 2, unit: 'year' },
+);
+const notice: fc.Arbitrary<Duration | null> = fc.constantFrom(
+  { n: 30, unit: 'day' },
+  { n: 2, unit: 'month' },
+  { n: 4, unit: 'month' },
+  null,
+);
+const made = fc.record({
+  endsIn: fc.integer({ min: 0, max: 300 }),
+  ending: fc.constantFrom('renews' as const, 'renews' as const, 'option' as const, 'ends' as const, 'unknown' as const),
+  renewalTerm: duration,
+  noticePeriod: notice,
+});
+const step = fc.record({
+  after: fc.integer({ min: 1, max: 90 }),
+  what: fc.oneof(
+    fc.record({
+      do: fc.constant('decide' as const),
+      decision: fc.constantFrom<DecisionKind>('renew', 'renegotiate', 'cancel', 'let end', 'undecided'),
+      sent: fc.boolean(),
+      about: fc.constantFrom('present' as const, 'passed' as const),
+    }),
+    fc.record({ do: fc.constant('acknowledge' as const) }),
+    fc.record({ do: fc.constant('new end' as const), in: fc.integer({ min: 40, max: 500 }) }),
+    fc.record({
+      do: fc.constant('enter' as const),
+      values: fc.oneof(
+        fc.record({ renewalTerm: duration }),
+        fc.record({ noticePeriod: notice }),
+        fc.record({ ending: fc.constantFrom('renews' as const, 'option' as const, 'unknown' as const) }),
+      ),
+    }),
+    fc.record({ do: fc.constant('confirm' as const), field: fc.constantFrom('to' as const, 'ending' as const) }),
+  ),
+});
+
+type Made = typeof made extends fc.Arbitrary<infer M> ? M : never;
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const actorOf = (today: CalendarDay) => ({ who: 'mara@example.com', when: `${today}T12:00:00.000Z`, today });
+function start({ endsIn, ending, renewalTerm, noticePeriod }: Made) {
+  const values = {
+    name: 'Hosting',
+    to: addDays(FIRST, endsIn),
+    ending,
+    ...(ending === 'renews' ? { renewalTerm } : {}),
+    ...(noticePeriod ? { noticePeriod } : {}),
+  };
+  return sayValues(newRecord('c1', 'hand', `${FIRST}T08:00:00Z`), { values }, actorOf(FIRST)).record;
+}
+
+function take(record: ContractRecord, what: Step['what'], today: CalendarDay): ContractRecord {
+  const standing = standingOfRecord(record, today);
+  const actor = actorOf(today);
+  if (what.do === 'acknowledge') return acknowledge(record, standing.passedEnds, actor).record;
+  if (what.do === 'enter') return sayValues(record, { values: what.values }, actor).record;
+  if (what.do === 'confirm') return sayValues(record, { confirm: [what.field] }, actor).record;
+  if (what.do === 'new end') return sayValues(record, { values: { to: addDays(today, what.in) } }, actor).record;
+  const cycleEnd = what.about === 'passed' ? standing.passedCycle?.cycleEnd : cycleEndOf(standing.cycle);
+  if (!cycleEnd) return record;
+  const noticeSent = what.decision === 'cancel' && what.sent ? { on: today, how: 'letter' } : undefined;
+  return decide(record, { cycleEnd, decision: what.decision, noticeSent }, actor).record;
+}
+
+/** What is wrong as of that day with what is told of the contract, in a sentence; null where nothing is. */
+function gap(record: ContractRecord, today: CalendarDay): string | null {
+  const standing = standingOfRecord(record, today);
+  const { cycle, decision, passedCycle, passedEnds, acknowledged, toCheck } = standing;
+  const end = cycleEndOf(cycle);
+  const said = record.decisions.find(({ cycleEnd }) => cycleEnd === end);
+  const isSent = said?.decision === 'cancel' && !!said.noticeSent;
+  if (cycle.actBy !== null && cycle.kind !== 'end' && cycle.actBy >= today && decision === 'undecided') {
+    const plan = planReminders(
+      reminderSubjectOf(record, NO_CHOICE, 'UTC'),
+      SETTINGS,
+      instantInZone(today, 7, 'UTC'),
+      () => [],
+    );
+    const before = plan.filter((each) => each.cycleEnd === end && each.daysBefore >= 0);
+    if (before.length === 0 && !record.acknowledged.includes(end ?? '')) return `nothing is told before ${cycle.actBy}`;
+  }
+  if (cycle.actBy !== null && cycle.kind !== 'end' && cycle.actBy < today && decision === 'undecided') {
+    if (passedCycle === null) return `nothing says that ${cycle.actBy} passed`;
+  }
+  if (isSent || decision === 'let end' || (cycle.ending === 'option' && decision === 'cancel')) return null;
+  const isOver = cycle.to !== null && cycle.to < today;
+  const isAsked = toCheck.length > 0 || passedEnds.length > 0;
+  if (isOver && cycle.ending === 'renews' && !isAsked) return `it renews, and no term is shown after ${cycle.to}`;
+  if (isOver && (decision === 'renew' || decision === 'renegotiate') && !isAsked) {
+    return `it was to go on after ${cycle.to}, and nobody asks until when`;
+  }
+  if (isOver && cycle.ending !== 'ends' && !isAsked && !acknowledged) {
+    return `it is taken to have ended on ${cycle.to}, undecided and unasked`;
+  }
+  return null;
+}
+
+/** Lets the days pass, with what people do in between, and answers what was wrong on the first day on which something was. */
+function lived(contract: Made, steps: readonly Step[], then: number): string[] {
+  let record = start(contract);
+  let today: CalendarDay = FIRST;
+  for (const each of [...steps, { after: then, what: null }]) {
+    for (let days = 0; days < each.after; days += 1) {
+      today = addDays(today, 1);
+      const wrong = gap(record, today);
+      if (wrong !== null) return [`${today}: ${wrong}`];
+    }
+    if (each.what === null) break;
+    try {
+      record = take(record, each.what, today);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+  return [];
+}
+
+it('whatever is decided, corrected, acknowledged or forgotten, each term is told of before its last day, and is red or asked about after it', () => {
+  fc.assert(
+    fc.property(made, fc.array(step, { maxLength: 6 }), fc.integer({ min: 30, max: 400 }), (contract, steps, then) => {
+      expect(lived(contract, steps, then)).toEqual([]);
+    }),
+    { numRuns: process.env['WHOLE'] === '1' ? 2000 : 60 },
+  );
+});
+
+it('what was agreed after a cancellation was over is told of like any other term', () => {
+  const contract: Made = { endsIn: 60, ending: 'renews', renewalTerm: YEAR, noticePeriod: { n: 30, unit: 'day' } };
+  const cancelled = { do: 'decide', decision: 'cancel', sent: true, about: 'present' } as const;
+  const steps: Step[] = [
+    { after: 5, what: cancelled },
+    { after: 80, what: { do: 'new end', in: 300 } },
+  ];
+  expect(lived(contract, steps, 300)).toEqual([]);
+});
