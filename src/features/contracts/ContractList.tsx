@@ -31,6 +31,7 @@ import { askedView, queryOf, readListView } from './listView.ts';
 import type { PrintedListProps } from './PrintedList.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { createPlaces, PlacesContext } from './tablePlaces.ts';
+import { ToolsPlace } from './ToolsPlace.tsx';
 import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useExport } from './useExport.ts';
@@ -62,7 +63,7 @@ const ListTools = partOnDemand<ListToolsProps>(
   () => import('./ListTools.tsx').then((module) => module.ListTools),
   () => null,
   ({ wanted }) => wanted || null,
-  ({ columns }) => <span className={columns === null ? 'tools-place tools-place-narrow' : 'tools-place'} aria-hidden />,
+  ToolsPlace,
 );
 
 /** Without it what is printed is the page on the screen. */

@@ -233,3 +233,13 @@ describe('the contract list', () => {
     expect(screen.getByRole('columnheader', { name: /Renewal Date/ })).toBeInTheDocument();
   });
 });
+
+it('the line of the answer is there while the contracts are on their way, so that nothing moves when they come', async () => {
+  const asked = Promise.withResolvers<undefined>();
+  server.use(http.get('*/api/contracts', () => asked.promise));
+  await renderApp({ path: '/contracts' });
+  const line = (await screen.findByRole('heading', { level: 1, name: 'All Contracts' })).nextElementSibling;
+  expect(line?.textContent).toBe('\u00a0');
+  asked.resolve(undefined);
+  expect(await screen.findByText(/^\d+ contracts\. /)).toBe(line);
+});

@@ -45,7 +45,13 @@ const Contracts = memo(function Contracts({ inTrash }: { inTrash: boolean }) {
   const empty = all.data?.length === 0 && !inTrash;
   return (
     <div className="contracts">
-      <Head contracts={all.data ?? none} counts={counts} empty={empty} trashed={inTrash ? trash.data?.length : 0} />
+      <Head
+        contracts={all.data ?? none}
+        counts={counts}
+        empty={empty}
+        trashed={inTrash ? trash.data?.length : 0}
+        loading={all.isLoading}
+      />
       {list.isError ? (
         <LoadFailure
           title={errorSentence(list.error, messages.contractsLoadFailed)}
@@ -70,11 +76,20 @@ const Contracts = memo(function Contracts({ inTrash }: { inTrash: boolean }) {
 });
 
 /** Apart from the list, whose search draws it anew with every key. */
-const Head = memo(function Head({ empty, trashed, ...told }: AnswerProps & HeadProps) {
+const Head = memo(function Head({ empty, trashed, loading, ...told }: AnswerProps & HeadProps) {
   return (
     <PageHead
       name="All Contracts"
-      answer={trashed ? inTheTrash(trashed) : told.contracts.length > 0 ? <Answer {...told} /> : undefined}
+      answer={
+        trashed ? (
+          inTheTrash(trashed)
+        ) : told.contracts.length > 0 ? (
+          <Answer {...told} />
+        ) : loading ? (
+          // The buttons beside it, and the list, stay where they are when the answer comes.
+          NO_BREAK_SPACE
+        ) : undefined
+      }
       actions={
         empty ? null : (
           <>
@@ -95,8 +110,11 @@ const Head = memo(function Head({ empty, trashed, ...told }: AnswerProps & HeadP
   );
 });
 
+/** As high as a line that says something. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** `trashed`: how many the trash shows; none in another view. */
-type HeadProps = { empty: boolean; trashed: number | undefined };
+type HeadProps = { empty: boolean; trashed: number | undefined; loading: boolean };
 
 function inTheTrash(count: number): string {
   return `${counted(count, 'contract')} in the trash. After 30 days there ${count === 1 ? 'it is' : 'each is'} deleted for good.`;
