@@ -21,8 +21,12 @@ it('the list loads nothing that only the contract page and the wizard share; wha
   expect([file('contracts'), file('contracts', 'wizard'), file('contract', 'wizard')]).toEqual([
     'contracts',
     'signed-in',
-    'windows',
+    'documents',
   ]);
+});
+
+it('a contract’s page loads no dialog, and a dialog nothing of a contract’s page but the little that both need', () => {
+  expect([file('dialogs', 'cancelling', 'wizard'), file('contract', 'dialogs', 'wizard')]).toEqual(['windows', 'bar']);
 });
 
 it('what comes after the first paint of every screen, and what the dashboard decides with, does not come with the list', () => {

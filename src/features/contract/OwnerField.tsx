@@ -1,23 +1,45 @@
 /**
- * Who answers for the contract: free to type, suggested from the owners of the other contracts. Reminders go there. What is typed and not
- * saved yet stays when the panel closes, and is said to be there.
+ * Who answers for the contract. Reminders go there. What is typed and not saved yet stays when the panel closes, and is said to be there.
  */
+import './ownerForm.css';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { AutoComplete, Button, Form, Input } from 'antd';
-import { useMemo, useRef, useState } from 'react';
-import { useListContractsQuery } from '../../api/api.ts';
+import { Button, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
 import type { ContractDetails } from '../../api/cycleApi.ts';
+import { messages } from '../../domain/messages.ts';
 import { KeyPanel } from '../../ui/KeyPanel.tsx';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
+import { usePrefetch } from '../../ui/usePrefetch.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { keptWords } from './typedFields.ts';
-import { useChange } from './useChange.ts';
-import { useTyped } from './useTyped.ts';
-import { ownerLimits } from '../../../contract/limits.gen.ts';
-import { typedOwner } from '../../../contract/typedOwner.ts';
+import type { OwnerFormProps } from './OwnerForm.tsx';
 
 type Props = { contract: ContractDetails; today: string };
-type Fields = { text?: string; email?: string };
+
+/** Looking at a contract needs neither the form nor its list of names. */
+const loadOwnerForm = () => import('./OwnerForm.tsx').then((module) => module.OwnerForm);
+
+const OwnerForm = partOnDemand<OwnerFormProps>(loadOwnerForm, NoForm, () => true, FormPlace);
+
+function NoForm({ onDone }: OwnerFormProps) {
+  return (
+    <div className="owner-form">
+      <p role="alert">{messages.partNotShown}</p>
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened, and nothing else in it can have the focus */}
+      <Button autoFocus onClick={onDone}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+function FormPlace() {
+  return (
+    <div className="owner-form owner-form-coming" aria-busy="true">
+      <Skeleton title={false} paragraph={{ rows: 5 }} />
+    </div>
+  );
+}
 
 export function OwnerField({ contract, today }: Props) {
   // Null until it is first asked for: a panel that waits closed is dear to draw.
@@ -25,6 +47,7 @@ export function OwnerField({ contract, today }: Props) {
   const { owner } = contract;
   const isTyped = useAppSelector(({ valueDrafts }) => valueDrafts[contract.id]?.owner !== undefined);
   const opener = useRef<HTMLButtonElement>(null);
+  usePrefetch(loadOwnerForm);
   const done = () => {
     opener.current?.focus();
     setOpen(false);
@@ -65,73 +88,4 @@ export function OwnerField({ contract, today }: Props) {
       {unsaved}
     </>
   );
-}
-
-function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) {
-  const [form] = Form.useForm<Fields>();
-  const { change, saving, failure } = useChange(contract, today);
-  const known = useKnownOwners(today);
-  const saved = { text: contract.owner?.name ?? '', email: contract.owner?.email ?? '' };
-  const shown = [saved.text, saved.email].filter(Boolean).join(', ') || null;
-  const { kept, type, settle } = useTyped(contract.id, 'owner', saved, shown);
-  const close = () => {
-    settle();
-    onDone();
-  };
-  const save = async ({ text, email }: Fields) => {
-    const person = typedOwner(text, email);
-    const owner = person.name || person.email ? person : null;
-    if (await change({ owner })) close();
-  };
-  return (
-    <Form<Fields>
-      noValidate
-      form={form}
-      layout="vertical"
-      className="owner-form"
-      initialValues={{ ...saved, ...kept?.typed }}
-      onValuesChange={(_, typed) => type(typed)}
-      onFinish={(fields) => void save(fields)}
-    >
-      <Form.Item name="text" label="Owner">
-        <AutoComplete
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type into
-          autoFocus
-          options={known.map(({ name }) => ({ value: name ?? '' })).filter(({ value }) => value !== '')}
-          onSelect={(chosen) => {
-            const email = known.find(({ name }) => name === chosen)?.email;
-            if (!email) return;
-            form.setFieldValue('email', email);
-            type({ text: chosen, email });
-          }}
-          filterOption={(typed, option) => (option?.value ?? '').toLowerCase().includes(typed.toLowerCase())}
-        />
-      </Form.Item>
-      <Form.Item
-        name="email"
-        label="Email address for reminders"
-        rules={[{ pattern: /^[^@\s]+@[^@\s]+$/, message: 'Enter an address such as dana@example.com' }]}
-      >
-        <Input type="email" maxLength={ownerLimits.email.maxLength} />
-      </Form.Item>
-      {failure}
-      <Button type="primary" htmlType="submit" disabled={saving}>
-        Save
-      </Button>
-      <Button type="text" onClick={close}>
-        Cancel
-      </Button>
-      {kept ? <small className="value-kept">{keptWords(kept, shown)}</small> : null}
-    </Form>
-  );
-}
-
-/** The owners of all contracts, each once. */
-function useKnownOwners(today: string) {
-  const { data } = useListContractsQuery({ today });
-  return useMemo(() => {
-    const owners = new Map<string, { name: string | null; email: string | null }>();
-    for (const { owner } of data ?? []) if (owner) owners.set(`${owner.name} ${owner.email}`, owner);
-    return [...owners.values()];
-  }, [data]);
 }
