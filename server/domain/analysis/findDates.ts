@@ -2,7 +2,7 @@
  * Every calendar date of a text, in the forms contracts use: "May 8, 2014", "8 May 2014", "the 8th day of May, 2014",
  * "the first day of January, two thousand and five", "5/8/14", "2014-05-08". Numeric dates are read in the document's own order.
  */
-import { formatDay } from '../../../contract/calendar.ts';
+import { daysInMonth, formatDay } from '../../../contract/calendar.ts';
 import { oneOf } from './lexicon/oneOf.ts';
 import { STATE_CODES } from './lexicon/places.ts';
 import { ORDINAL_WORDS, readOrdinal, readYearWords } from './numberWords.ts';
@@ -45,6 +45,9 @@ const BROKEN = new RegExp(
   'i',
 );
 const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.]| \/ )\d{1,2}\2(?:\d{4}|\d{2})(?!\2\d))(?!\d)/g;
+
+/** "the last day of February, 2028". */
+const LAST_OF_MONTH = /\blast (?:calendar )?day of (?:the month of )?$/i;
 
 /** "Monday, May 3, 2010": its weekday is part of a date. */
 const WEEKDAY = /(?:^|[^a-z])((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)$/i;
@@ -110,6 +113,13 @@ function findWordDates(text: string): DateMention[] {
     }
     const blank = capital && AFTER_BLANK_YEAR.exec(after);
     const bare = capital && AFTER_YEAR.exec(after);
+    const whole = bare ? LAST_OF_MONTH.exec(before) : null;
+    if (bare && whole) {
+      const year = readYear(bare[1] as string);
+      const day = formatDay(year, month, daysInMonth(year, month));
+      found.push({ start: at - whole[0].length, end: stop + bare[0].length, day, ambiguous: false });
+      continue;
+    }
     const partial = blank || bare;
     if (partial) found.push({ start: at, end: stop + partial[0].length, day: null, ambiguous: false });
   }

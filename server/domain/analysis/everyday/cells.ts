@@ -1,4 +1,4 @@
-/** A short document as lines of cells: columns stand apart by two blanks, a tab or a bar. Places are those of the extracted text. */
+/** A short document as lines of cells: columns stand apart by two blanks, a tab, a bar or dots that lead from one to the next. Places are those of the extracted text. */
 import { splitLines } from '../splitLines.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
@@ -8,10 +8,11 @@ export type Row = { start: number; end: number; cells: Cell[] };
 /** Lines that are looked at: everyday documents have fewer. */
 const MOST_LINES = 600;
 /** A sum's sign and its figures are one cell, however far they stand apart. */
-const GAP = /(?<!(?:[€£$₹₦]|\bRs?\.?) *) {2,}|(?<=(?:[€£$₹₦]|\bRs?\.?) *) {2,}(?! *\d)|\t+| *\| */g;
+const GAP =
+  /(?<!(?:[€£$₹₦]|\bRs?\.?) *) {2,}|(?<=(?:[€£$₹₦]|\bRs?\.?) *) {2,}(?! *\d)|\t+| *\| *|(?<=[\p{L})]) ?\.{4,} ?(?=[\p{L}\d£$€(])/gu;
 
 /** Without it a line has no gap. */
-const GAP_SIGN = / {2}|[\t|]/;
+const GAP_SIGN = / {2}|[\t|]|\.{4}/;
 
 /** The rows that are not empty, in order. Linear. */
 export function readCells(raw: string): Row[] {

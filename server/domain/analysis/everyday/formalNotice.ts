@@ -24,10 +24,16 @@ const FOR_CAUSE =
 export function formalNotice(notice: Found<Duration> | null, text: string): Found<Duration> | null {
   if (!notice || text.length > SHORT) return doubt(notice);
   const sentence = text.slice(notice.start, notice.end).replace(/\s+/g, ' ');
-  return EITHER.test(sentence) && ENDS_BY.test(sentence) && !FOR_CAUSE.test(sentence)
+  const isStop = RENEWS_ELSE.test(text.slice(notice.end, notice.end + NEXT).replace(/\s+/g, ' '));
+  return isStop || (EITHER.test(sentence) && ENDS_BY.test(sentence) && !FOR_CAUSE.test(sentence))
     ? { ...notice, confidence: SENTENCE_SURE }
     : doubt(notice);
 }
+/** "… you must tell us if you intend to return it. If you don't, the lease renews": what stops that. */
+const RENEWS_ELSE =
+  /^ ?(?:if (?:you|they|it|he|she|the \w+) (?:do(?:es)? not|don['’]t|doesn['’]t|fails?)|otherwise|if no(?: such)? notice|failing (?:that|which|such))\b[^.;]*\b(?:renews?|renewed|extends?|extended|continues?|rolls)\b/i;
+/** The next sentence is so long at most. */
+const NEXT = 200;
 const SENTENCE_SURE = 0.68;
 
 /** A value that a label doesn't carry, as an alternative. */

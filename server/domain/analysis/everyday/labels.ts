@@ -46,7 +46,7 @@ export function plainLabel(text: string): string {
   const small = text.toLowerCase();
   const label = (small.includes('(') ? small.replace(/\([^)]{0,40}\)/g, ' ') : small)
     .replace(/[’']/g, "'")
-    .replace(/^(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]? +/, '')
+    .replace(/^(?:(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]?|[a-z][.)]) +/, '')
     .replace(/ (?:at )?\d{1,2}[:.]\d{2}(?: ?(?:hrs?|hours|[ap]\.?m\.?))?(?: on)?$/, '')
     .replace(
       / ?\/ ?(mo|mth|month|yr|year|qtr|quarter|wk|week)\b\.?/,

@@ -98,7 +98,7 @@ function ofRenewal(amount: EverydayAmount | null, { automatic, renewal }: Terms,
 
 /** What one side does for the other, or what the paper is about. */
 const DOES =
-  /\b(?:hires?|lets?|leases?|grants?|engages?|employs?|appoints?|suppl(?:y|ies)|provides?|licen[cs]es?|rents?|lends?|keeps?|cleans?|performs?|carr(?:y|ies) out|be held|allows?)\b/;
+  /\b(?:hires?|lets?|leases?|grants?|engages?|employs?|appoints?|suppl(?:y|ies)|provides?|licen[cs]es?|rents?|lends?|keeps?|cleans?|performs?|carr(?:y|ies) out|be held|allows?|shall have|occup(?:y|ies)|uses?)\b/;
 /** … and what is about a part of it only. */
 const PART_OF_IT =
   /\b(?:pay\w*|fees?|price|rent|purchase|at least|minimum|no later|if|unless)\b|\b[A-Z][a-z]+ (?:Period|Program|Programme|Phase|Date)\b/;

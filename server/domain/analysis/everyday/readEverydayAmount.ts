@@ -57,7 +57,7 @@ export function readEverydayAmount(
       : (readSum(raw, rows, currency) ?? named ?? latest(raw, sentences, currency));
   const isLess =
     taxed === null ||
-    (other?.value === taxed.value ? taxed.period === null : named?.total && named.value > taxed.value);
+    (other?.value === taxed.value ? taxed.period === null : other?.total && other.value > taxed.value);
   return isLess ? other : taxed;
 }
 
@@ -105,6 +105,10 @@ function rhythmOf(text: string): EverydayAmount['period'] {
       : null;
 }
 
+/** "All that you pay over the period, VAT in:" */
+const ALL_PAID =
+  /\ball (?:that )?(?:is (?:paid|payable)|(?:you|we|the \w+) (?:will |shall )?(?:pays?|owes?))\b[^.;£$€]{0,70}$/i;
+
 const LENDS = /\b(?:len(?:ds?|t|ding)|owes?|borrow(?:s|ed|ing)?)\b[^.;]{0,60}$/i;
 
 /** The one fee or sum that the sentences name. */
@@ -143,7 +147,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         continue;
       const yearly = /\b(?:annual|yearly)\b/i.test(text) && /\brenew/i.test(text) ? 'year' : null;
       if (/\b(?:per|each) (?!month|quarter|year|annum|calendar)\w+:? ?$/i.test(before)) continue;
-      const whole = WHOLE_BEHIND.test(tail) || WHOLE_BEFORE.test(before);
+      const whole = WHOLE_BEHIND.test(tail) || WHOLE_BEFORE.test(before) || ALL_PAID.test(before);
       if (SIDE_SENTENCE.test(text) || SIDE_BEFORE.test(before) || RAISED.test(tail)) continue;
       if (TOTALLED.test(text.slice(money.end, money.end + 160))) continue;
       const isNew = NEW_PRICE.test(before) && tail !== '';
@@ -163,7 +167,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         end,
         confidence: period === null || (hasUnits && !whole && rhythm === null) ? UNSURE : SURE,
         working: null,
-        total: IN_RETURN.test(before) || LENDS.test(before),
+        total: IN_RETURN.test(before) || LENDS.test(before) || ALL_PAID.test(before),
         sure: period !== null,
         open: period === null,
       });

@@ -53,7 +53,8 @@ export function readGoingOn(
     !goesOn &&
     !(
       byChoice &&
-      /\b(?:renew|exten|option|further|longer|take up|(?:more|another|extra) (?:year|month|term|season))/i.test(text)
+      (labelled ||
+        /\b(?:renew|exten|option|further|longer|take up|(?:more|another|extra) (?:year|month|term|season))/i.test(text))
     )
   )
     return;

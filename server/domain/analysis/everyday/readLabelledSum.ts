@@ -2,11 +2,20 @@
 import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
 import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
-import { EXTRAS, FOR_ALL_UNITS, OF_UNIT, OTHER_PRICE, TOTALLED, TOTAL_BEFORE } from '../lexicon/everydayAmounts.ts';
+import {
+  EXTRAS,
+  FOR_ALL_UNITS,
+  OF_UNIT,
+  OTHER_PRICE,
+  TAXED,
+  TOTALLED,
+  TOTAL_BEFORE,
+} from '../lexicon/everydayAmounts.ts';
 import { columnPeriod } from './columnPeriod.ts';
 import type { Field } from './fields.ts';
 import { netsOf } from './netsOf.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
+import { withTaxBelow } from './withTaxBelow.ts';
 import { BESIDE, RATES } from './readRate.ts';
 
 const BEST =
@@ -14,6 +23,10 @@ const BEST =
 
 /** Paid or lent once; "value" and "amount" may be of a year. */
 const ONCE = /season|order|facility|advance|grant|hire charge|purchase|project|agreed/;
+
+/** "FEE   £1,250.00 for the season". */
+const OF_SEASON =
+  /^ (?:for|over) the (?:whole |entire |full )?(?:season|term|period|event|course|tour|campaign|hire|project)\b/i;
 
 /** Of a whole order or term, whatever the column above says. */
 const OF_WHOLE = /contract|tcv|term\b|order|project|loan|principal|facility/;
@@ -31,7 +44,7 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
     const product = productOf(field);
     const money = ownMoney(product ?? moneyOf(field, currency), field, currency ?? ownDollar(raw));
     if (!money || OTHER_PRICE.test(field.value.slice(0, money.start))) continue;
-    const tail = field.value.slice(money.end);
+    const tail = field.value.slice(money.end).replace(TAXED, '');
     const isRate = OF_UNIT.test(tail);
     if (isRate && (isTotal || !RATES.has(readPeriod('', tail)) || BESIDE.test(field.label))) continue;
     const period =
@@ -41,7 +54,11 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
       (OF_WHOLE.test(field.label)
         ? null
         : columnPeriod(raw, field.valueStart + money.start, field.valueStart + money.end)) ??
-      ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) || FOR_ALL_UNITS.test(tail) ? 'total' : null);
+      ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) ||
+      FOR_ALL_UNITS.test(tail) ||
+      OF_SEASON.test(tail)
+        ? 'total'
+        : null);
     if (period === null && !isTotal) continue;
     const rank =
       (isRate ? -1 : BEST.test(field.label) ? 2 : isTotal ? 1 : / for /.test(field.label) ? -0.7 : 0) +
@@ -65,7 +82,8 @@ export function readLabelledSum(raw: string, fields: readonly Field[], currency:
     (other) =>
       other.rank === best.rank && (other.period === best.period || best.rank < 0) && other.value !== best.value,
   );
-  return rivals.length > 0 && !(best.rank >= 2 && rivals.every((other) => other.value > best.value)) ? null : best;
+  const isSure = rivals.length === 0 || (best.rank >= 2 && rivals.every((other) => other.value > best.value));
+  return isSure ? withTaxBelow(raw, best) : null;
 }
 
 /** "£750 a week, 12 weeks = £9,000": what the sum comes to. */

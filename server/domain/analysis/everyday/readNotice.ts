@@ -1,7 +1,7 @@
 /** The notice that ends or stops an everyday contract: "let us know 30 days before the year runs out". */
 import { same } from '../decide/chooseLength.ts';
 import { findDurations } from '../findDurations.ts';
-import { BEHIND, IN_LIEU, OF_LEAVING, OF_PRICE, OTHER_NOTICE, STOPS, WE_TELL } from '../lexicon/noticeWords.ts';
+import { BEHIND, IN_LIEU, OF_LEAVING, OF_PRICE, OTHER_NOTICE, STOPS, WE_TELL, WINDOW } from '../lexicon/noticeWords.ts';
 import type { Duration } from '../types.ts';
 import type { Field } from './fields.ts';
 import type { Found, SaidNotice } from './found.ts';
@@ -32,7 +32,7 @@ const FIRST_OF_TRIAL = /^[^,;]*\b(?:during|in|on|within) (?:the |your |a )?(?:pr
 
 /** The notice of a labelled field. */
 function readNoticeField({ value: said, kinds, start, end }: Field): Found<Duration> | null {
-  const value = said.replace(FIRST_OF_TRIAL, '');
+  const value = said.replace(FIRST_OF_TRIAL, '').replace(WINDOW, '');
   const single = singleNotice(value);
   if (single) return { value: single, start, end, confidence: 0.85, working: null };
   const own = kinds.includes('notice');
@@ -115,7 +115,7 @@ const OF_CONTRACT = 2;
 
 function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: number })[] {
   return sentences.flatMap(({ text: laidOut, start, end }) => {
-    const text = withoutAside(laidOut.replace(/ {2,}/g, ' ').replace(IN_LIEU, ''));
+    const text = withoutAside(laidOut.replace(/ {2,}/g, ' ').replace(IN_LIEU, '').replace(WINDOW, ''));
     if (!STOPS.test(text) || OTHERS.some((pattern) => pattern.test(text)) || lengthsOfNotice(text) > 1) return [];
     const place = { start, end, confidence: 0.68, side: sideOf(text), atEnd: AT_END.test(text) };
     const single = OTHER_NOTICE.test(text) || WE_WILL.test(text) ? null : singleNotice(text);

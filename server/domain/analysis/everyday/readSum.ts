@@ -11,6 +11,8 @@ type Sum = { value: number; currency: string | null; row: Row };
 const MOST = 40;
 /** Two sums may come to a third by chance; three hardly ever. */
 const FEW = 2;
+const MEASURE =
+  /\b(?:ha|hectares?|acres?|acreage|sq\.? ?(?:m|ft|metres?|feet)|m[²2³3]|kg|kilos?|tonnes?|tons?|litres?|gallons?|km|miles|kwh|hours|area|weight)\b|(?<=m)[²³]/i;
 /** Figures as a table gives them, without a currency. */
 const BARE = /^\(?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{2})?)$/;
 
@@ -26,6 +28,8 @@ export function readSum(raw: string, rows: readonly Row[], currency: string | nu
     if (parts === FEW && !SUM_WORD.test(text) && !WITH_TAX.test(text) && total.row.cells.length > 1) continue;
     const first = rows.indexOf((sums[last - parts] as Sum).row);
     const head = rows.slice(Math.max(0, first - 2), first).flatMap(({ cells }) => cells.map((cell) => cell.text));
+    // "Low Meadow  2.31" over "in all, ha  5.47": no money.
+    if (total.currency === null && MEASURE.test(`${text} ${head.join(' ')}`)) continue;
     const rhythm = RHYTHM.test(`${text} ${head.join(' ')}`);
     const cell = total.row.cells.at(-1) as Cell;
     const period = OF_TERM.test(text) ? null : columnPeriod(raw, cell.start, cell.end);

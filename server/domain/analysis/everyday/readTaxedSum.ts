@@ -27,6 +27,8 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
     periodBeside(raw.slice(top, net.start), raw.slice(net.end, net.end + 60).split('\n')[0] as string) ??
     lastPeriod(raw.slice(Math.max(0, top - HEADING), top)) ??
     (SUM_WORD.test(raw.slice(start, gross.start)) && periodOf(raw.toLowerCase()) === null ? 'total' : null);
+  // "36, each €440.00 + VAT €101.20 = €541.20": one of many.
+  if (period === null && /\beach:? ?$/i.test(raw.slice(top, net.start))) return null;
   return {
     value: gross.amount,
     currency: raw[gross.start] === '$' && gross.currency === 'USD' ? (currency ?? ownDollar(raw)) : gross.currency,
@@ -42,7 +44,11 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
 
 const PRODUCT = /[x×*] ?\d{1,3}(?: \p{L}+)? ?= ?$/u;
 
-const RATE = /^\s*(?:total )?(hour|dai|week)ly\b/i;
+/** "30,000 a year": how much is used, and not how often it is paid. */
+const COUNTED =
+  /(?<![£$€\d.,])\b(?:\d{1,3}(?:,\d{3})+|\d{3,})(?: [a-z]+){0,3} (?:a|per|each|every) (?:month|quarter|year|annum|week)\b/g;
+
+const RATE = /^\s*(?:[A-Z\d]{1,2}[.)] *)?(?:total )?(hour|dai|week)ly\b/i;
 
 function periodBeside(lead: string, tail: string): EverydayAmount['period'] {
   const rate = RATE.exec(lead)?.[1]?.toLowerCase();
@@ -53,5 +59,7 @@ function periodBeside(lead: string, tail: string): EverydayAmount['period'] {
 /** What the nearest line above says, as far as there are no empty lines between two blocks. */
 function lastPeriod(above: string): EverydayAmount['period'] {
   const lines = (above.split(/\n[ \t]*\n[^\n]*\n[ \t]*\n/).at(-1) ?? '').split('\n').toReversed();
-  return lines.map((line) => periodOf(line.toLowerCase())).find((period) => period !== null) ?? null;
+  return (
+    lines.map((line) => periodOf(line.toLowerCase().replaceAll(COUNTED, ' '))).find((period) => period !== null) ?? null
+  );
 }

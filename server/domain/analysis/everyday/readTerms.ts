@@ -180,6 +180,10 @@ const LEAST_RANGE = 28;
 /** Up to where a new clause begins: a comma, a bracket, "and ends". */
 const CLAUSE = /^[^]*(?:,(?!\d)|\(|\band (?=(?:it )?(?:ends?|expires?|runs? (?:out|to|until)|renews?)\b))/;
 
+/** … and what leads to the end of the term behind it. */
+const RENEWED_TO =
+  /\b(?:then|next) (?:\w+ )?(?:renews?|rolls?|continues?|goes on)\b[^.;]*\b(?:through|to|until|till) (?:the )?$/i;
+
 /** The days of one sentence that begin or end it. */
 function readDays(
   terms: Terms,
@@ -202,6 +206,8 @@ function readDays(
       end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
       continue;
     }
+    // "It is over on 31 January 2027. The plan then renews, through 31 January 2028": the end of the next term.
+    if (terms.ends && RENEWED_TO.test(before)) continue;
     if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
     if (
       ENDED.test(before) ||

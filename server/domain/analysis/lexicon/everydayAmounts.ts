@@ -71,7 +71,7 @@ export const RHYTHM = /\b(?:month(?:ly)?|quarter(?:ly)?|week(?:ly)?|annual(?:ly)
 export const OTHER_DOLLAR = expression(
   `\\b${oneOf(
     '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d|HST|QST|(?:, ?|\\()(?:ON|QC|BC|AB|SK|MB|NS|NB|NL|PEI)(?=\\W)|Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland',
-    '(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? (?:\\d{4}\\b|Australia)|ABN|ACN|A[EW][DS]T|New South Wales|Queensland|Tasmania|Pty|Canad(?:a|ian)|Australian?|New Zealand|Aotearoa|Kia ora|NZBN|NZ|Singapore|Pte|Hong Kong|GST',
+    '(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? (?:\\d{4}\\b|Australia)|ABN|ACN|A[EW][DS]T|New South Wales|Queensland|Tasmania|Pty|Canad(?:a|ian)|Toronto|Montr[ée]al|Calgary|Edmonton|Winnipeg|Saskatoon|Saint John|Auckland|Christchurch|Brisbane|Adelaide|Australian?|New Zealand|Aotearoa|Kia ora|NZBN|NZ|Singapore|Pte|Hong Kong|GST',
   )}\\b|\\b(?:VIC|NSW|QLD)\\b|(?<=\\p{Ll}) (?:ON|QC|BC|AB|SK|MB|NS|NB)(?= *(?:\\n|$))`,
 );
 /** Of the United States, or it names their dollar. */

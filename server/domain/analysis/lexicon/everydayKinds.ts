@@ -120,7 +120,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a message to staff',
-    /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff|committee|board|trustees|(?:leadership|management|executive|senior|project) (?:team|group))\b|^(?:hi|hello|dear|hey) (?:all|everyone|team|folks|both|committee|colleagues)\b|\bshould we (?:switch|renew|stay|cancel|go)\b|\bwhat (?:do )?you(?: all)? think\b/im,
+    /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff|committee|board|trustees|(?:leadership|management|executive|senior|project) (?:team|group))\b|^(?:(?:hi|hello|hey) both|(?:hi|hello|dear|hey) (?:all|everyone|team|folks|committee|colleagues))\b|\bshould we (?:switch|renew|stay|cancel|go)\b|\bwhat (?:do )?you(?: all)? think\b/im,
   ],
   [
     'a certificate or a reference',

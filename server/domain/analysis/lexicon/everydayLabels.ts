@@ -37,7 +37,7 @@ export const LENGTH = label(
   '(?!notice|payment|trial|cooling|probation\\w*|cancellation|claim|billing|account\\w*|accounting|tax|review|grace|warranty|rent|confiden|secrecy|surviv|retention|guarantee|restrict|limitation|indemnity|compet|tail)[a-z]+ period|minimum rental period|minimum hire period|minimum duration|duration in months|term months|in force|campaign dates|project dates|minimum commitment|period of hire|period covered|fixed period',
 );
 export const RENEWAL = label(
-  'renewal|renewals|renews|auto[- ]?renewal|automatic renewal|renewal term|renewal terms|renewal period|extension|extensions|at the end',
+  'successor terms?|renewal|renewals|renews|auto[- ]?renewal|automatic renewal|renewal term|renewal terms|renewal period|extension|extensions|at the end',
   'after (?:the |that )?(?:minimum|initial|fixed|first) (?:term|period)|after the term|after that|afterwards|thereafter|rollover|end of term|end of contract|what happens at the end|option|options|options? to renew|renewal options?|options? to extend|extension options?|rights? of renewal|rights? to renew|renewal rights?|further terms?|option (?:terms?|periods?)',
 );
 export const NOTICE = label(

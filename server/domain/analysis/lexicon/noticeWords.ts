@@ -54,9 +54,16 @@ export const LAST_DAY_THIS_TIME = /(?:\b(?:until|up to)(?: and including)?|\b(?:
 export const STOPS = new RegExp(
   oneOf(
     '\\bnotice\\b|\\b(?:write|writing) to\\b|\\bcall us\\b|\\bcall or write\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
-    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch)(?:ed)? (?:\\w+ )?off\\b|\\b(?:e-?mail|contact|phone|ring|message|text) us\\b|\\b(?:do not|don['’]t) (?:hear from you|(?:want|wish))\\b|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise|\\b(?:need|have|want|like) to know\\b",
+    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch)(?:ed)? (?:\\w+ )?off\\b|\\b(?:e-?mail|contact|phone|ring|message|text) us\\b|\\bshould (?:we|the \\w+) not hear\\b|\\b(?:post|send) us\\b|\\b(?:do not|don['’]t) (?:hear from you|(?:want|wish))\\b|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise|\\b(?:need|have|want|like) to know\\b",
   ),
   'i',
+);
+/** A window, of which the nearer edge is how long before at least: "not more than 180 and not less than 90 days before", "180 days and no more than 365 days before". */
+const FAR = '(?:no|not) (?:more|earlier|longer|sooner) than';
+const NEAR = '(?:(?:no|not) (?:less|fewer|later) than|at least)';
+export const WINDOW = new RegExp(
+  `\\b${FAR} [\\w-]+(?: \\(\\d+\\))?(?: (?:day|week|month|year)s?)?,? (?:and|but|nor|or) (?=${NEAR})| (?:and|but|nor|or) ${FAR} [\\w-]+(?: \\(\\d+\\))? (?:day|week|month|year)s?\\b(?= (?:before|prior|ahead|in advance|notice))`,
+  'gi',
 );
 /** A notice about something else. */
 export const OTHER_NOTICE = new RegExp(

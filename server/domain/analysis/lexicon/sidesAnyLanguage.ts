@@ -11,6 +11,13 @@ export const SIGNS_FOR = oneOf(
 );
 /** Before the name of whoever acts for a side. */
 export const ACTS_THROUGH = oneOf('vertreten durch|représentée? par|representad[oa] por|vertegenwoordigd door');
+/** … and what somebody does who is no side himself. */
+export const IN_OTHERS_NAME = oneOf(
+  'handelnd (?:für|namens)|im namen (?:de[rs]|von)|in vertretung (?:de[rs]|von)',
+  'agissant (?:au nom|pour le compte|en qualité de (?:maire|président|directeur|gérant))|au nom (?:et pour le compte )?(?:de|du|des)(?! sa)',
+  'en (?:nombre y )?representación (?:de|del|legal)|en nombre de(?!l? propi)|actuando en nombre',
+  'handelend namens|namens (?:de|het)|ten deze vertegenwoordigend',
+);
 /** Between a brand and the firm that it belongs to. */
 export const OPERATED_BY = oneOf(
   '(?:herausgegeben|betrieben|angeboten) (?:von|durch)(?: der)?|(?:éditée?|exploitée?|publiée?|gérée?) par|(?:editad|gestionad|operad)[oa] por|uitgegeven door|een dienst van',

@@ -11,6 +11,7 @@ import { firstWord, hasSuffix } from './partyName.ts';
 import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
 import { readDefined, withAddressee } from './readDefined.ts';
 import { readHeadings, readIntroduced, readLed } from './readIntroduced.ts';
+import { withOtherSide } from './readAsRole.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
 import { readNameRows } from './readNameRows.ts';
 import { readScheduled } from './readScheduled.ts';
@@ -38,6 +39,11 @@ export function readParties(document: Document): Reading<string>[] {
 
 /** The parties, and who might be one. Of a sure preamble nothing else is asked. */
 export function findParties(document: Document): Parties {
+  const { parties, others } = findNamed(document);
+  return { parties: withOtherSide(document, parties), others };
+}
+
+function findNamed(document: Document): Parties {
   const found = readPreamble(document, BETWEEN);
   const preamble = { ...found, parties: checkPreamble(document, found.parties) };
   if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))

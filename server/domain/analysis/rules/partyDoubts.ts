@@ -1,5 +1,6 @@
 /** What makes a party a question: a name that seems cut, a third one behind a label that only looks like one, a brand, a person in a firm's address. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { IN_OTHERS_NAME } from '../lexicon/sidesAnyLanguage.ts';
 import { beginsWith, lower, patternOf } from '../lexicon/patterns.ts';
 import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
@@ -26,9 +27,19 @@ export function doubtParties(paper: Paper, lexicon: Lexicon, readings: readonly 
   const isAnyCut = whole.some(({ name }) => isCut(paper, lexicon, name));
   return whole.map(({ name, likelihood }) => {
     const isThird = sure >= 2 && likelihood < SURE;
-    return { name, likelihood: isThird || isAnyCut ? Math.min(DOUBTED, likelihood) : likelihood };
+    return {
+      name,
+      likelihood:
+        isThird || isAnyCut || actsForOther(paper, lexicon, name) ? Math.min(DOUBTED, likelihood) : likelihood,
+    };
   });
 }
+
+/** "Don Ángel Cuesta, alcalde de Ribera, en representación del mismo": whoever acts in another's name is no side. */
+function actsForOther({ text }: Paper, lexicon: Lexicon, { end, text: own }: Name): boolean {
+  return !hasForm(lexicon, own) && FOR_OTHER.test(text.slice(end, end + 2 * BEHIND));
+}
+const FOR_OTHER = expression(`^,[^.;]{0,80}(?<!\\p{L})${IN_OTHERS_NAME}(?!\\p{L})`, 'i');
 
 /** "Nubelia", which the foot of the email calls "Nubelia Hosting, S.L.": the longer name with a legal form that begins with it. */
 function wholeCompany(paper: Paper, lexicon: Lexicon, own: Name): Name {

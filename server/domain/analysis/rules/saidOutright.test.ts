@@ -1,4 +1,4 @@
-/** What contracts in German, French, Spanish and Dutch say outright of their end, their notice and their price, in wordings that strangers' papers brought up. */
+/** What contracts in German, French, Spanish and Dutch say outright of their end, notice and price, in wordings that strangers' papers brought up. */
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../analyseText.ts';
 import type { Analysis } from '../types.ts';
@@ -188,4 +188,15 @@ describe('the price', () => {
     expect([found.amount, found.amountPeriod]).toEqual([65, 'hour']);
     expect(found.effectiveDate).toBe('2027-01-04');
   });
+});
+
+it('whoever acts in the name of a town is no side', () => {
+  const { parties } = read(
+    'CONTRATO DE ARRENDAMIENTO',
+    'En Valdelugar, a 3 de marzo de 2026, comparecen:',
+    'Doña Irene Pastor Gil, Alcaldesa de Valdelugar, en representación del mismo.',
+    'Don Luis Cano Ruiz, que actúa en representación de Ganados Cano, S.C., con NIF J00000000.',
+    'Precio: 1.200,00 € por temporada. Del 1 de abril de 2026 al 31 de octubre de 2026.',
+  );
+  expect(parties).not.toContain('Irene Pastor Gil');
 });
