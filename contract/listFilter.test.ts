@@ -35,6 +35,16 @@ const contracts: Listed[] = [
   { id: 'endless', name: 'Endless', renewalDate: null, ending: 'open' },
   { id: 'written', name: 'Written', renewalDate: null, actBy: '2029-03-01', decision: 'renew', ending: 'renews' },
   { id: 'ended', name: 'Ended', renewalDate: '2025-01-31', ending: 'ends', currency: 'EUR', contractValue: 5 },
+  {
+    id: 'cancelled',
+    name: 'Cancelled in time',
+    renewalDate: '2026-10-31',
+    actBy: '2026-09-30',
+    actByKind: 'notice',
+    decision: 'cancel',
+    noticeSentOn: '2026-09-01',
+    ending: 'renews',
+  },
 ];
 const shown = (view: ViewKey, filters = {}) => filterContracts(contracts, { view, filters }, today).map(({ id }) => id);
 
@@ -44,7 +54,7 @@ it.each([
   ['passed', ['passed']],
   ['check', ['check']],
   ['undated', ['undated']],
-  ['ended', ['ended']],
+  ['ended', ['ended', 'cancelled']],
 ] satisfies [ViewKey, string[]][])(
   'the view "%s" shows what it asks for, and what is to be checked only under To check',
   (view, ids) => {

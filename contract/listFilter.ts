@@ -1,5 +1,5 @@
 /** Which contracts a view and its filters show. Views are questions a manager asks; filters narrow the answer. */
-import { DECIDE_DAYS, hasPassed, isOpen, isToCheck, type Listed } from './acting.ts';
+import { afterTerm, DECIDE_DAYS, hasPassed, isOpen, isToCheck, type Listed } from './acting.ts';
 import { addDays, type CalendarDay } from './calendar.ts';
 import { isUndated } from './undated.ts';
 
@@ -43,9 +43,10 @@ export function inView(view: ViewKey, today: CalendarDay): (contract: Listed) =>
   }
 }
 
-/** Its term is over, and nothing carried it on. */
-export function hasEnded({ renewalDate, ending }: Listed, today: CalendarDay): boolean {
-  return ending !== 'renews' && ending !== 'open' && !!renewalDate && renewalDate < today;
+/** Its term is over, and nothing carried it on: what renews by itself has ended where notice was sent. */
+export function hasEnded(contract: Listed, today: CalendarDay): boolean {
+  const { renewalDate, ending } = contract;
+  return ending !== 'open' && afterTerm(contract) !== 'renews' && !!renewalDate && renewalDate < today;
 }
 
 /** What a filter compares, as the address writes it; null where a contract has nothing of it. */

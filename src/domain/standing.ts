@@ -1,5 +1,5 @@
 /** Where a contract stands, in a word: the same in the list and on its own page. */
-import { hasPassed, isDayInDoubt, isToCheck, lacksNotice, type Listed } from '../../contract/acting.ts';
+import { afterTerm, hasPassed, isDayInDoubt, isToCheck, lacksNotice, type Listed } from '../../contract/acting.ts';
 import type { CalendarDay } from '../../contract/calendar.ts';
 import { hasEnded } from '../../contract/listFilter.ts';
 import { decisionLabel } from './decisions.ts';
@@ -15,7 +15,7 @@ export function standingWords(contract: Listed, today: CalendarDay): Words {
   if (hasPassed(contract)) return { text: 'Passed', look: 'standing standing-late' };
   if (hasEnded(contract, today))
     return {
-      text: contract.ending === 'ends' || contract.ending === 'option' ? 'Ended' : 'Term ended',
+      text: afterTerm(contract) === 'ends' ? 'Ended' : 'Term ended',
       look: 'standing standing-off',
     };
   const { decision = 'undecided', actBy } = contract;

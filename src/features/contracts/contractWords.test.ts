@@ -13,6 +13,12 @@ describe('where a cancelled contract stands', () => {
     expect(standing({ ...cancelled, noticeSentOn: '2026-12-01' })).toBe('Cancel');
   });
 
+  it('has ended once its term is over, where notice was sent in time', () => {
+    const over = { ...cancelled, ending: 'renews', renewalDate: '2027-01-20', noticeSentOn: '2026-12-01' } as const;
+    expect(standing(over, '2027-01-20')).toBe('Cancel');
+    expect(standing(over, '2027-01-21')).toBe('Ended');
+  });
+
   it('is simply cancelled where it ends without a notice', () => {
     expect(standing({ ...cancelled, actByKind: 'end' })).toBe('Cancel');
   });
