@@ -1,6 +1,7 @@
 /** What kept searches have found and the user has not got: neither uploaded, nor shown by an earlier search, nor dismissed. */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Analysis } from '../domain/analysis/types.ts';
+import type { Sighting } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
 import { foundContracts, searches } from './schema/searches.ts';
 import { colleagues } from './schema/sharing.ts';
@@ -14,12 +15,12 @@ export type Finder = { id: string; databaseId: string };
 
 export type NewFindRow = Pick<
   typeof foundContracts.$inferSelect,
-  'id' | 'searchId' | 'documentId' | 'name' | 'source' | 'sourceLocation' | 'date' | 'renewalDate' | 'parties'
-> & { analysis: Analysis; foundAt: Date; watchOf: string };
+  ('id' | 'searchId' | 'documentId' | 'name' | 'source' | 'sourceLocation') | ('date' | 'renewalDate' | 'parties')
+> & { analysis: Analysis; sightings: Sighting[]; foundAt: Date; watchOf: string };
 
 /** Each document once, at the run that found it first; newest first. `dismissed`: those that the user took off the list instead. */
 export async function loadNewFinds(queries: Queries, user: Finder, dismissed = false): Promise<NewFindRow[]> {
-  const { id, searchId, documentId, name, source, sourceLocation, date, renewalDate, parties, analysis } =
+  const { id, searchId, documentId, name, source, sourceLocation, sightings, date, renewalDate, parties, analysis } =
     foundContracts;
   const rows = await queries
     .select({
@@ -29,6 +30,7 @@ export async function loadNewFinds(queries: Queries, user: Finder, dismissed = f
       name,
       source,
       sourceLocation,
+      sightings,
       date,
       renewalDate,
       parties,
@@ -41,7 +43,12 @@ export async function loadNewFinds(queries: Queries, user: Finder, dismissed = f
     .where(isNewFind(user, dismissed))
     .orderBy(sql`${searches.createdAt} desc, ${foundContracts.date} desc nulls last, ${foundContracts.id}`)
     .limit(MOST_SHOWN);
-  return rows.map((row) => ({ ...row, analysis: row.analysis as Analysis, watchOf: row.watchOf ?? row.searchId }));
+  return rows.map((row) => ({
+    ...row,
+    analysis: row.analysis as Analysis,
+    sightings: row.sightings as Sighting[],
+    watchOf: row.watchOf ?? row.searchId,
+  }));
 }
 
 /** Everybody whose kept searches have found something that is not dismissed, and the renewals database that is open to them. */

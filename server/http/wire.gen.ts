@@ -1753,4 +1753,9 @@ export type NewFind = {
   actByKind?: ActByKind;
   /** A person should look at something before that day is relied on. */
   actByUnsure?: boolean;
+  /** The contract that holds an earlier version of the same file of a drive. */
+  changedFrom?: {
+    id: Id;
+    name: string;
+  };
 };

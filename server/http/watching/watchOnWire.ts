@@ -1,6 +1,7 @@
 /** Past searches and new finds as the contract shows them. */
 import { findConnection } from '../../db/connections.ts';
 import type { Queries } from '../../db/database.ts';
+import type { EarlierVersion } from '../../db/earlierVersions.ts';
 import { type Finder, loadNewFinds, type NewFindRow } from '../../db/newFinds.ts';
 import { loadSettings } from '../../db/settings.ts';
 import { loadLastRuns, loadPastSearches, type LastRun, troubleOfRun, type WatchRow } from '../../db/watches.ts';
@@ -78,8 +79,8 @@ function watchOnWire(
   };
 }
 
-/** As of `today`: what is to be done by when, as the review says it. */
-export function findOnWire(row: NewFindRow, today: CalendarDay): NewFind {
+/** As of `today`: what is to be done by when, as the review says it. `changedFrom`: the contract made of an earlier version of its file. */
+export function findOnWire(row: NewFindRow, today: CalendarDay, changedFrom?: EarlierVersion): NewFind {
   const { id, searchId, watchOf, foundAt, name, source, sourceLocation, date, renewalDate, parties, analysis } = row;
   const { amount, currency, amountPeriod } = analysis;
   return {
@@ -96,6 +97,7 @@ export function findOnWire(row: NewFindRow, today: CalendarDay): NewFind {
     currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null,
     amountPeriod,
     parties: boundedParties(parties).slice(0, 10),
+    ...(changedFrom ? { changedFrom } : {}),
     ...foundChance(readingOf(row.documentId, name, analysis), today),
     perhapsBecause: analysis.isContract
       ? null

@@ -1,6 +1,7 @@
 /** Past searches, which of them are kept, and what those have found. */
 import { nearFirst } from '../../../contract/foundChance.ts';
 import { firstRun, MOST_WATCHES } from '../../../contract/watchRhythm.ts';
+import { findEarlierVersions } from '../../db/earlierVersions.ts';
 import { loadNewFinds, setDismissed } from '../../db/newFinds.ts';
 import { findSearch, lockSearches } from '../../db/searches.ts';
 import { zoneOf } from '../../db/watchRuns.ts';
@@ -52,8 +53,9 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
     async listFinds({ user, query }) {
       const today = todayOf(query, clock);
       const found = await loadNewFinds(queries, user, query.dismissed === 'true');
+      const earlier = await findEarlierVersions(queries, user.databaseId, found);
       return nearFirst(
-        found.map((row) => findOnWire(row, today)),
+        found.map((row) => findOnWire(row, today, earlier.get(row.id))),
         today,
       );
     },

@@ -190,5 +190,10 @@ export type NewFind = {
   actByKind?: ActByKind;
   /** A person should look at something before that day is relied on. */
   actByUnsure?: boolean;
+  /** The contract that holds an earlier version of the same file of a drive. */
+  changedFrom?: {
+    id: Id;
+    name: string;
+  };
 };
 export type CalendarDay = string;

@@ -5,7 +5,7 @@ import type { CalendarDay } from '../../../contract/calendar.ts';
 import { type NewFind, useDismissFindMutation } from '../../api/watchingApi.ts';
 import { findDismissed } from '../../domain/changeMessages.ts';
 import { formatDay, formatInstantDay, formatMoney, formatPeriod } from '../../domain/format.ts';
-import { searchPath } from '../../domain/paths.ts';
+import { contractPath, searchPath } from '../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 import { findRestored } from '../../store/undoEvents.ts';
@@ -18,7 +18,8 @@ type Props = { find: NewFind; today: CalendarDay; /** It was taken off the list.
 export function FindRow({ find, today, dismissed = false }: Props) {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
-  const { id, name, parties, renewalDate, amount, currency, amountPeriod, sourceLocation, date, perhapsBecause } = find;
+  const { id, name, parties, renewalDate, amount, currency, amountPeriod, sourceLocation, date } = find;
+  const { perhapsBecause, changedFrom } = find;
   const act = actWords(find, today);
   const facts = [
     parties.join(', '),
@@ -34,6 +35,12 @@ export function FindRow({ find, today, dismissed = false }: Props) {
         {act ? <p className={`find-act ${act.when}`}>{act.text}</p> : null}
         <p>{facts.join(' · ')}</p>
         {perhapsBecause ? <p>{perhapsBecause}</p> : null}
+        {changedFrom ? (
+          <p>
+            This file has changed since you made <Link to={contractPath(changedFrom.id)}>{changedFrom.name}</Link> of
+            it. Added, it’s a contract of its own until you join the two.
+          </p>
+        ) : null}
       </div>
       <div className="find-actions">
         <Link

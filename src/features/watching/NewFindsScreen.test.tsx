@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { expect, it } from 'vitest';
 import { localDay } from '../../../contract/calendar.ts';
 import { backend, server } from '../../../mocks/node.ts';
@@ -53,6 +53,30 @@ it('a dismissed find leaves the list, and comes back by Undo or from the dismiss
   await user.click(gone.getByRole('button', { name: /^Put back Harbor Lane/ }));
   expect(await screen.findByRole('button', { name: /^Dismiss Harbor Lane/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Dismissed finds' })).not.toBeInTheDocument();
+});
+
+it('a find in a file that a contract was made of before names that contract', async () => {
+  const store = await connectedStore();
+  const changedFrom = { id: '0f892358-1057-4314-98f9-9763294fb4d1', name: 'Hosting of 2025' };
+  const ids = { id: 'a', searchId: 'b', watchedSearchId: 'c', foundAt: backend.now().toISOString() };
+  const read = {
+    name: 'Hosting',
+    source: 'drive',
+    sourceLocation: null,
+    date: null,
+    parties: [],
+    perhapsBecause: null,
+  };
+  const find = { ...ids, ...read, renewalDate: null, amount: null, currency: null, changedFrom };
+  server.use(
+    http.get('*/api/finds', ({ request }) => HttpResponse.json(request.url.includes('dismissed') ? [] : [find])),
+  );
+  await renderApp({ path: '/new-finds', store });
+  const earlier = await screen.findByRole('link', { name: 'Hosting of 2025' });
+  expect(earlier).toHaveAttribute('href', expect.stringContaining(`/contracts/${changedFrom.id}`));
+  expect(earlier.closest('p')).toHaveTextContent(
+    'This file has changed since you made Hosting of 2025 of it. Added, it’s a contract of its own until you join the two.',
+  );
 });
 
 it('a search that is stopped is no longer kept', async () => {
