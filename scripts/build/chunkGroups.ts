@@ -16,6 +16,7 @@ const roots: Record<string, string[]> = {
     'src/features/watching/FindsCount.tsx',
     'src/features/contracts/ListTools.tsx',
     'src/features/contracts/PageSize.tsx',
+    'src/features/contracts/PrintedList.tsx',
   ],
   register: ['src/features/auth/RegisterScreen.tsx'],
   dashboard: ['src/features/dashboard/DashboardScreen.tsx'],
