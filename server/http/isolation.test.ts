@@ -4,7 +4,8 @@ import { operations } from '../../tests/conformance/apiContract.ts';
 import { saveConnection } from '../db/connections.ts';
 import type { OperationId } from './operations.ts';
 import { startTestApp, TEST_NOW, type TestApp, type TestUser } from './testApp.ts';
-import { type Adas, type Attempt, attemptsOf, sendFiles, UPLOAD } from './testAttempts.ts';
+import { type Adas, type Attempt, attemptsOf, UPLOAD } from './testAttempts.ts';
+import { sendFiles } from './testSendFiles.ts';
 import { addFoundContracts } from './testFoundContracts.ts';
 
 /** In everything that is Ada's. */

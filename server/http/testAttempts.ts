@@ -2,6 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { OperationId } from './operations.ts';
 import type { TestApp, TestUser } from './testApp.ts';
+import { sendFiles } from './testSendFiles.ts';
 
 /** An upload of hers that waits. */
 export const UPLOAD = '00000000-0000-4000-8000-0000000000ad';
@@ -240,15 +241,4 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
   }
 
   return attempts;
-}
-
-/** Sends a file of that name, which says the same; none for null. */
-export function sendFiles(
-  service: TestApp,
-  who: TestUser,
-  { method, url, file }: { method: 'POST' | 'PUT'; url: string; file: string | null },
-): Promise<LightMyRequestResponse> {
-  const form = new FormData();
-  if (file !== null) form.set('file', new Blob([file]), file);
-  return service.inject({ method, url, headers: { authorization: `Bearer ${who.token}` }, payload: form });
 }

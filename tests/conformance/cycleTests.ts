@@ -9,20 +9,9 @@ import type {
   HistoryEntry,
 } from '../../src/api/generated/cycle.gen.ts';
 import { asUpload, type ApiClient, type FailureBody } from './apiClient.ts';
+import { LEASE as VALUES } from './lease.ts';
 
 const NEVER = 'a1a1a1a1-0000-4000-8000-000000000000';
-const VALUES = {
-  name: 'Office lease',
-  parties: ['Brightwater Foods, Inc.', 'Mossgate Property Trust'],
-  from: '2024-03-20',
-  to: '2099-03-20',
-  ending: 'renews',
-  renewalTerm: { n: 1, unit: 'year' },
-  noticePeriod: { n: 90, unit: 'day' },
-  amount: 1_000,
-  currency: 'EUR',
-  amountPeriod: 'month',
-};
 
 export function cycleTests(client: () => ApiClient): void {
   describe('a contract after the upload', () => {
