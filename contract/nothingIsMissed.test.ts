@@ -5,15 +5,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type CalendarDay, type Duration } from './calendar.ts';
-import { acknowledge, sayValues } from './changes.ts';
+import { acknowledge, receiveDocument, sayValues } from './changes.ts';
 import { cycleEndOf } from './cycle.ts';
 import { decide } from './decide.ts';
 import type { DecisionKind } from './decision.ts';
 import { standingOfRecord } from './listItem.ts';
-import { type ContractRecord, newRecord } from './record.ts';
+import { type ContractRecord, newRecord, type RecordDocument } from './record.ts';
 import { Refused } from './refused.ts';
 import { NO_CHOICE, planReminders } from './reminderPlan.ts';
 import { reminderSubjectOf } from './reminderFacts.ts';
+import type { Reading } from './values.ts';
 import { instantInZone } from './zonedTime.ts';
 
 const FIRST = '2026-01-10';
@@ -33,6 +34,7 @@ const notice: fc.Arbitrary<Duration | null> = fc.constantFrom(
   null,
 );
 const made = fc.record({
+  by: fc.constantFrom('hand' as const, 'document' as const),
   endsIn: fc.integer({ min: 0, max: 300 }),
   ending: fc.constantFrom('renews' as const, 'renews' as const, 'option' as const, 'ends' as const, 'unknown' as const),
   renewalTerm: duration,
@@ -48,6 +50,11 @@ const step = fc.record({
       about: fc.constantFrom('present' as const, 'passed' as const),
     }),
     fc.record({ do: fc.constant('acknowledge' as const) }),
+    fc.record({
+      do: fc.constant('read' as const),
+      ends: fc.integer({ min: -200, max: 600 }),
+      ending: fc.constantFrom('renews' as const, 'option' as const, 'ends' as const, 'unknown' as const),
+    }),
     fc.record({ do: fc.constant('new end' as const), in: fc.integer({ min: 40, max: 500 }) }),
     fc.record({
       do: fc.constant('enter' as const),
@@ -65,7 +72,14 @@ type Made = typeof made extends fc.Arbitrary<infer M> ? M : never;
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const actorOf = (today: CalendarDay) => ({ who: 'mara@example.com', when: `${today}T12:00:00.000Z`, today });
-function start({ endsIn, ending, renewalTerm, noticePeriod }: Made) {
+/** One that says nothing but how and when the contract ends. */
+function paper(id: string, today: CalendarDay, values: Reading['values']): RecordDocument {
+  const reading: Reading = { documentId: id, values, lastDay: 'stated', autoRenews: null, evidence: [], others: [] };
+  const kept = { name: id, mediaType: 'application/pdf', size: 1, sourceLocation: null, joined: false, sightings: [] };
+  return { ...kept, id, date: today, addedAt: `${today}T12:00:00.000Z`, source: 'gmail', reading };
+}
+
+function start({ by, endsIn, ending, renewalTerm, noticePeriod }: Made): ContractRecord {
   const values = {
     name: 'Hosting',
     to: addDays(FIRST, endsIn),
@@ -73,13 +87,19 @@ function start({ endsIn, ending, renewalTerm, noticePeriod }: Made) {
     ...(ending === 'renews' ? { renewalTerm } : {}),
     ...(noticePeriod ? { noticePeriod } : {}),
   };
-  return sayValues(newRecord('c1', 'hand', `${FIRST}T08:00:00Z`), { values }, actorOf(FIRST)).record;
+  const actor = actorOf(FIRST);
+  if (by === 'hand') return sayValues(newRecord('c1', 'hand', `${FIRST}T08:00:00Z`), { values }, actor).record;
+  return receiveDocument(newRecord('c1', 'gmail', `${FIRST}T08:00:00Z`), paper('first', FIRST, values), actor).record;
 }
 
 function take(record: ContractRecord, what: Step['what'], today: CalendarDay): ContractRecord {
   const standing = standingOfRecord(record, today);
   const actor = actorOf(today);
   if (what.do === 'acknowledge') return acknowledge(record, standing.passedEnds, actor).record;
+  if (what.do === 'read') {
+    const values = { to: addDays(today, what.ends), ending: what.ending };
+    return receiveDocument(record, paper(`of ${today}`, today, values), actor).record;
+  }
   if (what.do === 'enter') return sayValues(record, { values: what.values }, actor).record;
   if (what.do === 'confirm') return sayValues(record, { confirm: [what.field] }, actor).record;
   if (what.do === 'new end') return sayValues(record, { values: { to: addDays(today, what.in) } }, actor).record;
@@ -152,7 +172,13 @@ it('whatever is decided, corrected, acknowledged or forgotten, each term is told
 });
 
 it('what was agreed after a cancellation was over is told of like any other term', () => {
-  const contract: Made = { endsIn: 60, ending: 'renews', renewalTerm: YEAR, noticePeriod: { n: 30, unit: 'day' } };
+  const contract: Made = {
+    by: 'hand',
+    endsIn: 60,
+    ending: 'renews',
+    renewalTerm: YEAR,
+    noticePeriod: { n: 30, unit: 'day' },
+  };
   const cancelled = { do: 'decide', decision: 'cancel', sent: true, about: 'present' } as const;
   const steps: Step[] = [
     { after: 5, what: cancelled },
