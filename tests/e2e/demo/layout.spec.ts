@@ -56,6 +56,14 @@ test('the drawer is 240 px wide and always there on wide screens, the top bar st
   await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('Warehouse lease').first()).toBeVisible();
   expect(await letters()).toBe(dark);
+  // What is known stays, though it can be pressed: the days of the month, and where a value was read.
+  await visit(page, '/calendar');
+  await expect(page.locator('.day-number').filter({ visible: true }).first()).toBeVisible();
+  expect(await page.locator('.day-number').filter({ visible: true }).count()).toBeGreaterThanOrEqual(28);
+  await expect(page.getByText(/^\d renewals?$/).first()).toBeVisible();
+  await visit(page, '/contracts/demo-60');
+  await expect(page.locator('button.value-source').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Counterparty' })).toBeHidden();
 });
 
 test('on a phone what is to be decided stands above what is to be checked, and the drawer goes when a screen is chosen', async ({
