@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { addDays, type CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
 import { limits } from '../../domain/limits.ts';
+import { formatCount } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 import { type ActMark, lateUnsent, marksBetween, passedMarks } from './actMarks.ts';
 import { ContractLines } from './ContractLines.tsx';
@@ -30,7 +31,7 @@ export const ActByPanel = memo(function ActByPanel({ contracts, today }: Props) 
           <h3 className="panel-group panel-group-late">
             <span>Passed</span>
             {passed.length > PASSED_SHOWN ? (
-              <Link to={`${paths.contracts}?view=passed`}>All {passed.length}</Link>
+              <Link to={`${paths.contracts}?view=passed`}>All {formatCount(passed.length)}</Link>
             ) : null}
           </h3>
           <ContractLines items={passed.slice(0, PASSED_SHOWN)} contractOf={contractOfMark} lineOf={line} />

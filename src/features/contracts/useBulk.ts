@@ -4,6 +4,7 @@ import { errorSentence } from '../../api/apiError.ts';
 import { type ChangeContractsResponse, useChangeContractsMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
 import { deletionTakenBack, leftAsItIs } from '../../domain/changeMessages.ts';
+import { cancelledTogether } from '../../domain/decisionMessages.ts';
 import { counted } from '../../domain/format.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -50,8 +51,9 @@ export function useBulk(contracts: readonly Contract[], today: string) {
 }
 
 /** What is said of it. */
-function saidOf({ trash }: BulkChange, changed: number): string {
+function saidOf({ trash, decision }: BulkChange, changed: number): string {
   if (trash === false) return deletionTakenBack(changed);
+  if (decision === 'cancel' && changed > 0) return cancelledTogether(changed);
   return `${counted(changed, 'contract')} ${trash ? 'moved to the trash' : 'changed'}.`;
 }
 

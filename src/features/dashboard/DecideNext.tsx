@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Rates } from '../../../contract/rates.ts';
 import type { Contract } from '../../api/api.ts';
 import { type StretchKey, stretches, yearlySums } from '../../domain/decideNext.ts';
-import { counted, formatSums } from '../../domain/format.ts';
+import { counted, formatCount, formatSums } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 import { togetherAtRates } from '../../../contract/together.ts';
 import { DecideRow } from './DecideRow.tsx';
@@ -60,8 +60,8 @@ export function DecideNext({ groups, unsent, today, rates, perhapsMore }: Props)
 function InTheList({ passed, due }: { passed: number; due: number }) {
   return (
     <span className="panel-links">
-      {passed > 0 ? <Link to={`${paths.contracts}?view=passed`}>All {passed} passed</Link> : null}
-      {due > 0 ? <Link to={`${paths.contracts}?view=due`}>All {due} due next</Link> : null}
+      {passed > 0 ? <Link to={`${paths.contracts}?view=passed`}>All {formatCount(passed)} passed</Link> : null}
+      {due > 0 ? <Link to={`${paths.contracts}?view=due`}>All {formatCount(due)} due next</Link> : null}
     </span>
   );
 }
@@ -83,7 +83,8 @@ function Stretch({ of, title, contracts, today, rates }: StretchProps) {
         <th colSpan={6} scope="colgroup">
           <span>{title}</span>
           <span className="decide-sum">
-            {contracts.length} {toDo(of)} {sums === '' ? null : <span className="decide-money">{sums} a year</span>}
+            {formatCount(contracts.length)} {toDo(of)}{' '}
+            {sums === '' ? null : <span className="decide-money">{sums} a year</span>}
             {together === '' ? null : (
               <>
                 {' '}
