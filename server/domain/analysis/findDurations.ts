@@ -14,7 +14,7 @@ export type DurationMention = {
 
 const UNIT = /(?<![a-z])(years?|months?|mos?|weeks?|days?|quarters?|yrs?)(?![a-z])/gi;
 const QUALIFIER =
-  '(?:(?:additional|successive|consecutive|full|calendar|contract|agreement|lease|licen[sc]e|service|subscription|business|working|more|further|whole|complete|entire|continuous|clear|separate|operating|fiscal|financial|added|optional|model)[ ,-]{1,2}){0,3}';
+  '(?:(?:additional|successive|consecutive|full|calendar|contract|agreement|lease|licen[sc]e|service|subscription|business|working|more|further|whole|complete|entire|continuous|clear|separate|operating|fiscal|financial|added|optional|model|or more)[ ,-]{1,2}){0,3}';
 const FIGURE = '\\d{1,4}(?:\\.\\d{1,2})?(?:[ -]?(?:1/2|½))?';
 const BEFORE = new RegExp(
   `(?:(?<![a-z])(${CARDINAL_WORDS})( and (?:one|a)[- ]half)?|(?<![\\d.,$])(${FIGURE}))?[ -]{0,2}(?:[(\\[] ?-?(${CARDINAL_WORDS}|${FIGURE}|[Il]) ?-?[)\\]])?[ -]{0,3}(${QUALIFIER})$`,

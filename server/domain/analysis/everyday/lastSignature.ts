@@ -15,9 +15,9 @@ const CONFIDENCE = 0.7;
 const LEADS =
   /^(?:(?:I|we|both|all)(?: (?:hereby|have read and))? )?(?:signed|accept(?:ed)?|agreed?|confirmed|countersigned|executed|signature|approved)\b/i;
 const SIGNS =
-  /^[\W\d_]*(?:signed|(?:\p{L}+ )?signatures?|sign(?:ed)? (?:by|for)|by {2,}\p{Lu}|accepted|agreed|countersigned|executed|accepted and agreed|agreed and accepted|(?:I|we|both)(?: hereby| have read)?[^.]{0,24} (?:accept|agree)|for (?:and on behalf of )?(?:the )?\p{Lu}|on behalf of|by ?:|in witness|yours|sincerely|faithfully|(?:kind |best |warm |with )?regards|this (?:contract|agreement|lease|order)[^.]{0,30} (?:signed|made))|\b(?:sign|signed|signature) ?:/imu;
+  /^[\W\d_]*(?:signed|(?:\p{L}+ )?signatures?|sign(?:ed)? (?:by|for)|by {2,}\p{Lu}|accepted|agreed|countersigned|executed|accepted and agreed|agreed and accepted|(?:I|we|both)(?: hereby| have read)?[^.]{0,24} (?:accept|agree)|for (?:and on behalf of )?(?:the )?\p{Lu}|on behalf of|by ?:|in witness|the undersigned\b|yours|sincerely|faithfully|(?:kind |best |warm |with )?regards|this (?:contract|agreement|lease|order)[^.]{0,30} (?:signed|made))|\b(?:sign|signed|signature) ?:/imu;
 /** What leads to the day in a line of signatures. */
-const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:dated?|on)(?: (?:signed|accepted))? ?:?\s*$/i;
+const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:(?:dated?|on)(?: (?:signed|accepted))?|accepted|agreed) ?:?\s*$/i;
 /** "Signed at Leeds on", before the day, behind which the name may stand. */
 const PLACE_AND_DAY = /^(?:signed|executed) at \p{Lu}[\p{L} .'’-]{1,40} on(?: this)?(?: the)? $/iu;
 /** A name, with or without a post, before a wide gap or a comma. */

@@ -21,6 +21,9 @@ const CONFIDENCE = 0.74;
 const GOES_ON =
   /^\W*(?:It|They|He|She|We|You|This|That)\b|\b(?:latest|last) (?:date|day) (?:for|to do) (?:that|this|it|so)\b|\byour (?:letter|e-?mail|notice|message|form)\b/;
 
+/** "by a letter delivered to the Lessor no later than": what is handed over is the notice itself. */
+const HANDED_OVER = /\b(?:letter|notice|form|e-?mail|writing),? (?:\w+ )?delivered\b/gi;
+
 /** The earliest of those that are written; null where none is. `within`: the days of a place; `ends`: the last day of the term. */
 export function readNoticeDay(
   sentences: readonly Sentence[],
@@ -39,7 +42,7 @@ export function readNoticeDay(
         .replace(/ {2,}/g, ' ')
         .slice(-110);
       const lead = LAST_DAY.exec(before) ?? (isNext ? LAST_DAY_THIS_TIME.exec(before) : null);
-      if (!lead || OTHER_NOTICE.test(before.slice(-40)) || date.day === null) return [];
+      if (!lead || OTHER_NOTICE.test(before.replace(HANDED_OVER, '').slice(-40)) || date.day === null) return [];
       if (isNext && PAYS_OR_COVERS.test(before)) return [];
       const value = /^before/i.test(lead[0]) ? addDays(date.day, -1) : date.day;
       return [{ value, start, end, confidence: CONFIDENCE, working: null }];

@@ -20,6 +20,11 @@ export const BESIDE =
 /** What stands behind a rate in its own sentence. */
 const CLAUSE = /^(?:\.(?=\d)|[^.;])*/;
 
+/** "£92 an hour, plus pension if you send the form": what is added is another matter. */
+function ownClause(tail: string): string {
+  return (CLAUSE.exec(tail)?.[0] ?? '').split(/, (?:plus|and) /)[0] as string;
+}
+
 /** The one rate of a document; null where there are several, or it is of something beside the price. */
 export function readRate(raw: string): EverydayAmount | null {
   const found = findMoney(raw).flatMap(({ amount, currency, start, end }): EverydayAmount[] => {
@@ -33,7 +38,7 @@ export function readRate(raw: string): EverydayAmount | null {
     const period = led ? PER[led] : readPeriod('', tail);
     if (!RATES.has(period)) return [];
     const isBeside =
-      BESIDE.test(`${sentence} ${(CLAUSE.exec(tail)?.[0] ?? '').slice(0, 60)}`) ||
+      BESIDE.test(`${sentence} ${ownClause(tail).slice(0, 60)}`) ||
       SIDE_BEFORE.test(before) ||
       SIDE_SENTENCE.test(before);
     const isOwn = !isBeside && PAID.test(sentence);

@@ -161,3 +161,65 @@ it('of a dollar in a Canadian town nothing says that it is the American one', ()
   );
   expect(currency).not.toBe('USD');
 });
+
+describe('in a schedule and its notes', () => {
+  const agreed = (said: string): Analysis =>
+    read(
+      'SERVICE AGREEMENT',
+      'Provider: Alder Works Ltd',
+      'Client: Birch Foods Ltd',
+      'Start date: 1 March 2026',
+      'Term: 24 months',
+      said,
+    );
+
+  it.each([
+    'It renews for 12 months at a time unless either side gives notice forty or more days before the end of the term.',
+    'It renews for 12 months at a time unless one of us writes to the other forty (40) or more days before it ends.',
+  ])('a notice may be of so many days or more: %s', (said) => {
+    expect(agreed(said).noticePeriod).toEqual({ n: 40, unit: 'day' });
+  });
+
+  it('what is added to a rate makes it nothing beside the price', () => {
+    const { amount, amountPeriod } = agreed('We pay £48 an hour, plus mileage if you come by car.');
+    expect([amount, amountPeriod]).toEqual([48, 'hour']);
+  });
+});
+
+it('a letter that is to be delivered by a day says until when an option can be used', () => {
+  const { noticeBy } = read(
+    'AGREEMENT OF LEASE',
+    'LESSOR      Silver Oak Properties Ltd',
+    'LESSEE      Moss Upholstery Ltd',
+    'Commencement date        1 February 2026',
+    'Termination date         31 January 2029',
+    '9. The Lessee has the option to renew this lease for two years. It is exercised by a letter delivered to the Lessor no later than',
+    '31 October 2028.',
+  );
+  expect(noticeBy).toBe('2028-10-31');
+});
+
+it.each([
+  [
+    'BY       I. Brandt, President              BY       R. Moor, Credit Manager',
+    'Date     3/11/2025                         Accepted 3/18/2025',
+  ],
+  [
+    'THE UNDERSIGNED HAS READ THE TERMS ABOVE.',
+    'LESSEE:   Ida Brandt    Title: Owner     Date: 03/11/2025\nLESSOR:   R. Moor       Title: Clerk     Date: 03/18/2025',
+  ],
+])('a form is made on the day beside its last signature, whatever it is called: %s', (above, line) => {
+  const { agreementDate } = read(
+    'EQUIPMENT LEASE AGREEMENT',
+    'LESSOR                     Granite Leasing Corp., Lancaster, PA 17601',
+    'LESSEE                     Grace Bakery, Inc.',
+    'EFFECTIVE DATE:  04/01/2025',
+    'Lease payment              $214.00 per month',
+    'Initial term               36 months from the Effective Date',
+    'The lease renews automatically for 12 months unless either party gives 60 days written notice.',
+    'The Equipment stays ours. You keep it insured and at the address above.',
+    above,
+    line,
+  );
+  expect(agreementDate).toBe('2025-03-18');
+});

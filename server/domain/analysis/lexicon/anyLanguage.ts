@@ -129,7 +129,9 @@ export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
   ['SpA|R\\.?U\\.?T\\.?(?= ?[\\d:])', 'CLP'],
 ];
 /** "Laat dat uiterlijk op … weten": one side tells the other. */
-export const TELLS = oneOf('laa?te?n? (?:\\S+ ){0,8}weten|weten laat|mitteil\\p{L}*|mitgeteilt|meedeelt|mee te delen');
+export const TELLS = oneOf(
+  'laa?te?n? (?:\\S+ ){0,8}weten|weten laat|mitteil\\p{L}*|mitgeteilt|meedeelt|mee te delen|te (?:berichten|melden)',
+);
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
 /** What is used beyond what a flat price has. */

@@ -37,7 +37,7 @@ export const UNLESS_TOLD = oneOf(
 /** One side tells the other that it uses its option. */
 export const TELLS_OPTION = oneOf(
   'mitteil\\p{L}*|schreib\\p{L}*|meldet|sagt|mitgeteilt|erklär\\p{L}*|anzeig\\p{L}*|ausüb\\p{L}*|auszuüben|savoir|inform\\p{L}+|préven\\p{L}+|notifi\\p{L}+|écri\\p{L}+|signal\\p{L}+|dise',
-  'comuni\\p{L}+|escrib\\p{L}+|diga|avis\\p{L}+|notific\\p{L}+|solicit\\p{L}+|weten|laat|meedeelt|mee te delen|kenbaar|schrijft|schrijven|meldt|zegt',
+  'comuni\\p{L}+|escrib\\p{L}+|diga|avis\\p{L}+|notific\\p{L}+|solicit\\p{L}+|weten|laat|meedeelt|mee te delen|kenbaar|bericht\\p{L}*|schrijft|schrijven|meldt|zegt',
 );
 /** Agreements under which others are made, and the papers by which that is done. */
 export const FRAMES = oneOf(

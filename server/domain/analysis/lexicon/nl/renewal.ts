@@ -35,7 +35,7 @@ export const nlRenewal: Pick<
     '(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,3}(?:vergt|vereist|alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,5}(?:instemming|akkoord|overleg|overeenstemming|~?overeenkomst|~?contract)|(?:alleen|slechts|pas) (?:na|met|door) een nieuwe? ~?(?:overeenkomst|contract)',
   ),
   mayRenew: anyOf(
-    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~',
+    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:[^\\s.]+ ){0,14}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~',
     'kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
     'verlenging (?:[^\\s.]+ ){0,6}(?:verlangen|eisen|inroepen)|kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   ),
