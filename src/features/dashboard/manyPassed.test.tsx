@@ -5,8 +5,9 @@ import { addDays, localDay } from '../../../contract/calendar.ts';
 import { server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
+const day = (days: number) => addDays(localDay(new Date()), days);
+
 it('thousands of contracts are counted as everywhere, with a comma', async () => {
-  const day = (days: number) => addDays(localDay(new Date()), days);
   const passedCycle = { actBy: day(-3), cycleEnd: day(30), kind: 'notice', next: null };
   const all = Array.from({ length: 1200 }, (_, index) => ({
     id: `c-${index}`,
