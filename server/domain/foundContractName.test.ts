@@ -55,6 +55,11 @@ it.each([
   expect(foundContractName({ ...none, ...sources })).toBe(name);
 });
 
+it('holds no character that controls how it is shown', () => {
+  const fileName = 'Hosting\u202Efdp\u2066\u0007 2027\u0085.pdf';
+  expect(foundContractName({ fileName, title: null, parties: [], subject: null })).toBe('Hosting fdp 2027');
+});
+
 it('is never longer than a list can show', () => {
   expect(foundContractName({ ...none, fileName: `${'northwind '.repeat(60)}.pdf` })).toHaveLength(200);
 });

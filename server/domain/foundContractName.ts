@@ -72,9 +72,9 @@ function titleCase(text: string): string {
     .join(' ');
 }
 
+/** Without control characters and those that turn the direction of what follows: "invoice\u202Efdp.exe" reads "invoiceexe.pdf". */
 function tidy(text: string): string {
-  // oxlint-disable-next-line no-control-regex
-  return cut(text.replaceAll(/[\u0000-\u001F\u007F_\s]+/g, ' ').trim());
+  return cut(text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069_\s]+/gu, ' ').trim());
 }
 
 function cut(text: string): string {
