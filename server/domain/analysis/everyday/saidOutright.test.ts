@@ -162,17 +162,17 @@ it('of a dollar in a Canadian town nothing says that it is the American one', ()
   expect(currency).not.toBe('USD');
 });
 
-describe('in a schedule and its notes', () => {
-  const agreed = (said: string): Analysis =>
-    read(
-      'SERVICE AGREEMENT',
-      'Provider: Alder Works Ltd',
-      'Client: Birch Foods Ltd',
-      'Start date: 1 March 2026',
-      'Term: 24 months',
-      said,
-    );
+const agreed = (said: string): Analysis =>
+  read(
+    'SERVICE AGREEMENT',
+    'Provider: Alder Works Ltd',
+    'Client: Birch Foods Ltd',
+    'Start date: 1 March 2026',
+    'Term: 24 months',
+    said,
+  );
 
+describe('in a schedule and its notes', () => {
   it.each([
     'It renews for 12 months at a time unless either side gives notice forty or more days before the end of the term.',
     'It renews for 12 months at a time unless one of us writes to the other forty (40) or more days before it ends.',
