@@ -47,7 +47,7 @@ function TagsEditor({ contract, today, focused, onClose }: EditorProps) {
   const saved = { names: contract.tags, pending: '' };
   const shown = contract.tags.join(', ') || null;
   const { draft, kept, type, settle } = useTyped(contract.id, 'tags', saved, shown);
-  const { change, failure } = useChange(contract, today);
+  const { change, saving, failure } = useChange(contract, today);
   const { names = [], pending = '' } = draft?.typed ?? saved;
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -84,6 +84,12 @@ function TagsEditor({ contract, today, focused, onClose }: EditorProps) {
         }}
       />
       {kept ? <small className="value-kept">{keptWords(kept, shown)}</small> : null}
+      {/* Leaving the field saves: whoever has left it, and is asked to save again, needs something to press. */}
+      {problem === null && failure ? (
+        <Button size="small" disabled={saving} onClick={() => void save()}>
+          Save
+        </Button>
+      ) : null}
       {problem === null ? failure : <Alert type="error" showIcon role="alert" id={id} title={problem} />}
     </>
   );
