@@ -10,9 +10,15 @@ export function OwnerBadge({ owner }: Props) {
       <span className="owner-initials" aria-hidden>
         {initials(name)}
       </span>
-      <span className="owner-name">{owner.name?.split(' ')[0] ?? name}</span>
+      <span className="owner-name">{owner.name === null ? name : firstName(owner.name)}</span>
     </span>
   );
+}
+
+/** `Dana Ruiz` is Dana, and so is `Ruiz, Dana`. */
+function firstName(name: string): string {
+  const [last = '', first = ''] = name.split(/,\s*/);
+  return (first || last).split(' ')[0] || name;
 }
 
 /** `Dana Ruiz` is DR, `dana.ruiz@fernhill.example` too. */
