@@ -204,7 +204,8 @@ it('whoever acts in the name of a town is no side', () => {
 it('a right to go on is an option, whatever days and numbers its sentence has', () => {
   const { ending, noticeBy } = read(
     ...lease.nl(
-      'Huurder heeft het recht de huur na 28 februari 2029 nog eenmaal met twee jaar te verlengen. Hij maakt van dit recht gebruik door verhuurder uiterlijk op 31 augustus 2028 te berichten.',
+      'Huurder heeft het recht de huur na 28 februari 2029 nog eenmaal met twee jaar te verlengen. ' +
+        'Hij maakt van dit recht gebruik door verhuurder uiterlijk op 31 augustus 2028 te berichten.',
     ),
   );
   expect(ending).toBe('option');
