@@ -21,6 +21,11 @@ it.each([{}, { HOST: '127.0.0.1' }, { HOST: '::1', PUBLIC_URL: 'http://[::1]:300
   },
 );
 
+it('documents for the sandbox are refused where there is none, and not left out without a word', () => {
+  const env = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', SANDBOX_DOCUMENTS: '/tmp' };
+  expect(() => requirePrivateSandbox(readConfig(env))).toThrow(/^SANDBOX_DOCUMENTS fills the sandbox workspace/);
+});
+
 it('the key of the sandbox goes to signed-in users only, by a script that says who asks', async () => {
   const app = fastify();
   await mountSandbox(app, readConfig({ DATA_DIR: '/nonexistent' }), async ({ headers }) => {

@@ -11,8 +11,16 @@ import { sandboxWorkspace } from './sandboxWorkspace.ts';
 
 export const SANDBOX_PATH = '/sandbox/google';
 
-/** Throws `ConfigError` where strangers could reach the sandbox, unless the settings say that they may: it answers anybody. */
+/**
+ * Throws `ConfigError` where strangers could reach the sandbox, unless the settings say that they may: it answers anybody; and where it is to
+ * be filled with documents and isn't there.
+ */
 export function requirePrivateSandbox(config: Config): void {
+  if (!config.googleSandbox && config.sandboxDocuments !== null) {
+    throw new ConfigError(
+      'SANDBOX_DOCUMENTS fills the sandbox workspace, and there is none beside a Google client or address. Set only one of them.',
+    );
+  }
   if (!config.googleSandbox || config.sandboxPublic) return;
   const { hostname } = new URL(config.publicUrl);
   const exposed = isLoopback(config.host)
