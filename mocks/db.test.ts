@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend } from './backend.ts';
+import { getResponse } from 'msw';
+import { createBackend, DEMO_ACCOUNT } from './backend.ts';
 import { contractsOf } from './accountContracts.ts';
+import { makeHandlers } from './handlers.ts';
 import { memoryStorage } from './storage.ts';
 
 const now = () => new Date(2027, 2, 31, 9);
@@ -35,6 +37,25 @@ describe('the mock database', () => {
     expect(contractsOf(demo(open()), '2027-03-31')).toHaveLength(64);
     store.setItem('perennial-demo', 'no json');
     expect(contractsOf(demo(open()), '2027-03-31')).toHaveLength(64);
+  });
+
+  it('says that the browser has no room for more, and is as it was before', async () => {
+    const backend = open();
+    const before = JSON.stringify(backend.db.read());
+    store.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    const answered = await getResponse(
+      makeHandlers(backend),
+      new Request('http://localhost/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }),
+      }),
+    );
+    expect(answered?.status).toBe(507);
+    expect(JSON.stringify(await answered?.json())).toContain('Reset the demo data');
+    expect(JSON.stringify(backend.db.read())).toBe(before);
   });
 
   it('forgets everything on a reset', () => {

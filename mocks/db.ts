@@ -131,14 +131,24 @@ export type MockDb = {
   reset: () => void;
 };
 
-/** Opens the database under `key`; a state that cannot be read (another version of the demo wrote it) starts anew. */
+/** The browser keeps no more: what was to be changed is as it was before. */
+export class StoreFull extends Error {}
+
+/**
+ * Opens the database under `key`; a state that cannot be read (another version of the demo wrote it) starts anew. Changes throw `StoreFull`
+ * where the store takes no more.
+ */
 export function openDb(store: KeyValueStore, key: string, initial: () => MockState): MockDb {
   let text: string | null = null;
   let state: MockState | null = null;
   const write = (next: MockState) => {
-    state = next;
-    text = JSON.stringify(next);
-    store.setItem(key, text);
+    const written = JSON.stringify(next);
+    try {
+      store.setItem(key, written);
+    } catch (error) {
+      throw new StoreFull('The store takes no more.', { cause: error });
+    }
+    [state, text] = [next, written];
   };
   const read = (): MockState => {
     const stored = store.getItem(key);

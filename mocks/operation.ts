@@ -10,10 +10,13 @@ import type { Failure } from '../src/api/endpoints.gen.ts';
 import type { MockBackend } from './backend.ts';
 import { takeGrant } from './consent.ts';
 import { findProblem } from './checkBody.ts';
-import type { MockAccount, MockUser } from './db.ts';
+import { type MockAccount, type MockUser, StoreFull } from './db.ts';
 import { requestSchemas } from './requestSchemas.gen.ts';
 import { openAccount, storeAccount } from './sharing.ts';
 import { localDay } from '../contract/calendar.ts';
+
+const FULL =
+  'This browser has no room left for the demo, so that wasn’t kept. Reset the demo data in its menu, or choose a smaller scenario.';
 
 /** An answer that is no success, in the contract's one shape. */
 export class Refusal extends Error {
@@ -49,6 +52,7 @@ export function open(backend: MockBackend, act: (call: Call) => Response | Promi
       return await act({ request, backend, param: (name) => String(params[name]) });
     } catch (error) {
       if (error instanceof Refusal || error instanceof Refused) return failure(error);
+      if (error instanceof StoreFull) return failure(new Refusal(507, 'STORE_FULL', FULL));
       throw error;
     }
   };
