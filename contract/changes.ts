@@ -1,7 +1,7 @@
 /** What may be done to a contract, and what it leaves behind in its history. Every change answers the record as it is afterwards. */
 import { addMonths, type CalendarDay, orNull } from './calendar.ts';
 import { checkValues } from './checkValues.ts';
-import { currentCycle, cycleAt, cycleEndOf } from './cycle.ts';
+import { currentCycle, cycleAt, cycleEndingOn, cycleEndOf, type CycleFacts } from './cycle.ts';
 import { type Decision, presentDay } from './decision.ts';
 import { distinct } from './distinct.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
@@ -142,7 +142,16 @@ function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
     moves && !taken
       ? record.decisions.map((each) => (isMoved(each) ? { ...each, cycleEnd: after } : each))
       : record.decisions;
-  return { ...record, known, decisions };
+  // That a day has passed can only be seen once it has: where the term has another one now, which lies ahead, nobody has dealt with it.
+  const isAhead = (end: CalendarDay) =>
+    (actByOf(facts, end) ?? '') >= today && actByOf(facts, end) !== actByOf(factsBefore, end);
+  const acknowledged = record.acknowledged.filter((end) => !isAhead(end));
+  return { ...record, known, decisions, acknowledged };
+}
+
+/** The last day to act of the cycle that ends on that day; null where there is none. */
+function actByOf(facts: CycleFacts, end: CalendarDay): CalendarDay | null {
+  return cycleEndingOn(facts, end)?.actBy ?? null;
 }
 
 /** An end that is less than a month later is a correction. */

@@ -1,6 +1,6 @@
 /** Decisions: what is to become of one cycle, named by the day it ends. */
 import type { CalendarDay } from './calendar.ts';
-import { type ActByKind, cycleEndingOn, type CycleFacts } from './cycle.ts';
+import { type ActByKind, cycleEndingOn, type CycleFacts, type Ending } from './cycle.ts';
 
 export type DecisionKind = 'undecided' | 'renew' | 'renegotiate' | 'cancel' | 'let end';
 /** A file that shows that a notice was sent; its bytes are kept with the contract. `size` in bytes. */
@@ -47,8 +47,13 @@ function isStop(decided: Decision, facts: CycleFacts): boolean {
   // What runs until notice is given ends on whichever day it was given for.
   const hasEnds = facts.to !== null && facts.ending !== 'open';
   if (hasEnds && cycleEndingOn(facts, cycleEnd) === null) return false;
-  if (decision === 'let end') return (cycleEndingOn(facts, cycleEnd)?.ending ?? facts.ending) !== 'renews';
+  if (decision === 'let end') return endingThen(decided, facts) !== 'renews';
   return decision === 'cancel' && decided.noticeSent !== null && !isLateNotice(decided, facts);
+}
+
+/** How the cycle ends that was decided about. */
+function endingThen({ cycleEnd }: Decision, facts: CycleFacts): Ending {
+  return cycleEndingOn(facts, cycleEnd)?.ending ?? facts.ending;
 }
 
 /** The cycle is to be cancelled by a notice, and nobody has recorded that it was sent. `kind`: how the cycle is acted on. */
@@ -64,8 +69,17 @@ export function isLateNotice({ cycleEnd, noticeSent }: Pick<Decision, 'cycleEnd'
 }
 
 /** The cycles that were decided about, as `cycleEndOf` names them. */
-export function decidedEnds(decisions: readonly Decision[]): CalendarDay[] {
-  return decisions.filter(({ decision }) => decision !== 'undecided').map(({ cycleEnd }) => cycleEnd);
+export function decidedEnds(decisions: readonly Decision[], facts: CycleFacts): CalendarDay[] {
+  return decisions.filter((each) => isDecided(each, facts)).map(({ cycleEnd }) => cycleEnd);
+}
+
+/**
+ * Somebody has decided, and that still says what is to become of the cycle. Whoever left it to end took it to end by itself: where it is known
+ * since that it renews, nobody has decided about that.
+ */
+export function isDecided(decided: Decision | undefined, facts: CycleFacts): boolean {
+  if (decided === undefined || decided.decision === 'undecided') return false;
+  return decided.decision !== 'let end' || endingThen(decided, facts) !== 'renews';
 }
 
 /** The decision of a cycle, or that there is none yet. */

@@ -2,10 +2,12 @@
 import type { CalendarDay } from './calendar.ts';
 import { counterpartyOf } from './counterparty.ts';
 import { cycleEndOf } from './cycle.ts';
+import type { Decision } from './decision.ts';
 import { disagreements } from './disagreement.ts';
 import { inferenceOf } from './inferred.ts';
 import { itemOf, standingOfRecord } from './listItem.ts';
 import type { ContractRecord, RecordDocument, Related, Sighting } from './record.ts';
+import type { Standing } from './standing.ts';
 import { workingLine } from './workingLine.ts';
 import { FIELD_NAMES, type Fact, type FieldName, type OtherReading, winningFacts } from './values.ts';
 
@@ -47,7 +49,10 @@ export function contractDetails<Reminder>(
       cost: standing.cost,
       yearlyAmount: standing.yearlyAmount,
     },
-    decision: decisions.find((each) => each.cycleEnd === cycleEnd) ?? { cycleEnd, ...undecided },
+    decision: decisions.find((each) => each.cycleEnd === cycleEnd && isShown(each, standing)) ?? {
+      cycleEnd,
+      ...undecided,
+    },
     decisions,
     documents: record.documents.map(documentOf),
     sightings: record.documents.flatMap(({ sightings }) => sightings.map(sightingOf)),
@@ -59,6 +64,11 @@ export function contractDetails<Reminder>(
     toCheck: standing.toCheck,
     summary: itemOf(record, standing, ourKeys),
   };
+}
+
+/** One that decides nothing any more stands among the others alone. */
+function isShown({ decision }: Decision, standing: Standing): boolean {
+  return decision === standing.decision;
 }
 
 function documentOf({ reading: _reading, sightings: _sightings, unreadBecause, ...document }: RecordDocument) {

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type CalendarDay, type Duration } from './calendar.ts';
-import { acknowledge, receiveDocument, sayValues } from './changes.ts';
+import { acknowledge, moveToTrash, receiveDocument, sayValues, withDocuments } from './changes.ts';
 import { cycleEndOf } from './cycle.ts';
 import { decide } from './decide.ts';
 import type { DecisionKind } from './decision.ts';
@@ -64,6 +64,8 @@ const step = fc.record({
         fc.record({ ending: fc.constantFrom('renews' as const, 'option' as const, 'unknown' as const) }),
       ),
     }),
+    fc.record({ do: fc.constant('trash' as const), for: fc.integer({ min: 1, max: 29 }) }),
+    fc.constant({ do: 'take out' as const }),
     fc.record({ do: fc.constant('confirm' as const), field: fc.constantFrom('to' as const, 'ending' as const) }),
   ),
 });
@@ -101,6 +103,10 @@ function take(record: ContractRecord, what: Step['what'], today: CalendarDay): C
     return receiveDocument(record, paper(`of ${today}`, today, values), actor).record;
   }
   if (what.do === 'enter') return sayValues(record, { values: what.values }, actor).record;
+  if (what.do === 'take out') {
+    return record.documents.length < 2 ? record : withDocuments(record, record.documents.slice(1), actor).record;
+  }
+  if (what.do === 'trash') return moveToTrash(record, record.deletedAt === null, actor).record;
   if (what.do === 'confirm') return sayValues(record, { confirm: [what.field] }, actor).record;
   if (what.do === 'new end') return sayValues(record, { values: { to: addDays(today, what.in) } }, actor).record;
   const cycleEnd = what.about === 'passed' ? standing.passedCycle?.cycleEnd : cycleEndOf(standing.cycle);
@@ -124,7 +130,7 @@ function gap(record: ContractRecord, today: CalendarDay): string | null {
       () => [],
     );
     const before = plan.filter((each) => each.cycleEnd === end && each.daysBefore >= 0);
-    if (before.length === 0 && !record.acknowledged.includes(end ?? '')) return `nothing is told before ${cycle.actBy}`;
+    if (before.length === 0) return `nothing is told before ${cycle.actBy}`;
   }
   if (cycle.actBy !== null && cycle.kind !== 'end' && cycle.actBy < today && decision === 'undecided') {
     if (passedCycle === null) return `nothing says that ${cycle.actBy} passed`;
@@ -154,6 +160,9 @@ function lived(contract: Made, steps: readonly Step[], then: number): string[] {
     }
     if (each.what === null) break;
     try {
+      record = take(record, each.what, today);
+      if (each.what.do !== 'trash') continue;
+      today = addDays(today, each.what.for);
       record = take(record, each.what, today);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -185,4 +194,42 @@ it('what was agreed after a cancellation was over is told of like any other term
     { after: 80, what: { do: 'new end', in: 300 } },
   ];
   expect(lived(contract, steps, 300)).toEqual([]);
+});
+
+it('a last day that lies ahead again, since another notice period was entered, is told of although it was acknowledged to have passed', () => {
+  const contract: Made = {
+    by: 'hand',
+    endsIn: 125,
+    ending: 'renews',
+    renewalTerm: YEAR,
+    noticePeriod: { n: 4, unit: 'month' },
+  };
+  const passed = start(contract);
+  const end = addDays(FIRST, 125);
+  const today = addDays(FIRST, 20);
+  const acknowledged = take(passed, { do: 'acknowledge' }, today);
+  expect(acknowledged.acknowledged).toEqual([end]);
+  const shorter = { do: 'enter', values: { noticePeriod: { n: 30, unit: 'day' } } } as const;
+  const record = take(acknowledged, shorter, today);
+  expect(record.acknowledged).toEqual([]);
+  expect(gap(record, today)).toBeNull();
+});
+
+it('what was left to end, and is known since to renew, is told of before its last day and red after it', () => {
+  const once: Made = { by: 'hand', endsIn: 100, ending: 'ends', renewalTerm: YEAR, noticePeriod: null };
+  const steps: Step[] = [
+    { after: 5, what: { do: 'decide', decision: 'let end', sent: false, about: 'present' } },
+    { after: 5, what: { do: 'enter', values: { ending: 'renews' } } },
+  ];
+  expect(lived(once, steps, 300)).toEqual([]);
+  const renewing = steps.reduce((record, { what }) => take(record, what, addDays(FIRST, 10)), start(once));
+  expect(standingOfRecord(renewing, addDays(FIRST, 20)).decision).toBe('undecided');
+  expect(standingOfRecord(renewing, addDays(FIRST, 101)).passedEnds).toEqual([addDays(FIRST, 100)]);
+  const plan = planReminders(
+    reminderSubjectOf(renewing, NO_CHOICE, 'UTC'),
+    SETTINGS,
+    instantInZone(addDays(FIRST, 20), 7, 'UTC'),
+    () => [],
+  );
+  expect(plan.map(({ daysBefore }) => daysBefore)).toEqual([90, 30, 14, 7, 1, -1]);
 });

@@ -17,8 +17,8 @@ import { dayInZone } from './zonedTime.ts';
 import { evidenceLimits } from './limits.gen.ts';
 
 /** The ends of the cycles about which somebody has decided, or acknowledged that they passed: nothing more is told of them. */
-export function settledEnds({ decisions, acknowledged }: ListedRecord): Set<CalendarDay> {
-  return new Set([...acknowledged, ...decidedEnds(decisions)]);
+export function settledEnds({ decisions, acknowledged, known }: ListedRecord): Set<CalendarDay> {
+  return new Set([...acknowledged, ...decidedEnds(decisions, cycleFactsOf(known))]);
 }
 
 /** What the planner needs of a contract. */
@@ -27,7 +27,7 @@ export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice, 
   const facts = cycleFactsOf(known);
   return {
     facts,
-    decided: new Set(decidedEnds(decisions)),
+    decided: new Set(decidedEnds(decisions, facts)),
     acknowledged: new Set(acknowledged),
     stopsAt: stopsAt(decisions, facts),
     since: dayInZone(new Date(createdAt), timeZone),

@@ -14,8 +14,8 @@ import {
 import {
   decidedEnds,
   type Decision,
-  decisionOf,
   type DecisionKind,
+  isDecided,
   isLateNotice,
   isUnsentNotice,
   presentDay,
@@ -75,9 +75,12 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   const open = red[0] ?? passed[0];
   const endDoubts = () => {
     if (!known.settled.includes('to')) return cycleDoubts(cycle, seen, since);
-    return known.isEndEntered === true ? rolledDoubts(facts, cycle, [...acknowledged, ...decidedEnds(decisions)]) : [];
+    return known.isEndEntered === true
+      ? rolledDoubts(facts, cycle, [...acknowledged, ...decidedEnds(decisions, facts)])
+      : [];
   };
-  const decision = decisionOf(decisions, cycleEndOf(cycle));
+  const said = decisions.find(({ cycleEnd }) => cycleEnd === cycleEndOf(cycle));
+  const decision = said !== undefined && isDecided(said, facts) ? said.decision : 'undecided';
   const asked = [...known.doubts, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()];
   // What is red is asked about in red, and what was cancelled by a notice is over.
   const over =
@@ -112,7 +115,7 @@ function hasPassed(cycle: Cycle, decisions: readonly Decision[], facts: CycleFac
   const end = cycleEndOf(cycle);
   if (actBy === null || kind === 'end' || actBy >= today) return false;
   const decided = decisions.find(({ cycleEnd }) => cycleEnd === end);
-  if (decided === undefined || decided.decision === 'undecided') return true;
+  if (decided === undefined || !isDecided(decided, facts)) return true;
   return isLateNotice(decided, facts) || (isUnsentNotice(decided, kind) && to !== null && to < today);
 }
 
