@@ -21,7 +21,7 @@ const MOST_TERMS_AHEAD = 2000;
 export type ReminderChoice = {
   /** Days before the act-by day; null: those of the settings. */
   days: readonly number[] | null;
-  /** Nothing before that day, then one. */
+  /** Nothing before that day; what was held back is said on it, once. */
   snoozedUntil: CalendarDay | null;
   /** "Not this one." */
   off: boolean;
@@ -113,7 +113,7 @@ export function morningDay(today: CalendarDay, timeZone: string, now: Date): Cal
   return instantInZone(today, REMINDER_HOUR, timeZone) >= now ? today : addDays(today, 1);
 }
 
-/** Days before the act-by day at which something is sent, the first first. A snooze leaves out what lies before it, then says it once. */
+/** Days before the act-by day at which something is sent, the first first. A snooze holds back what lies before it, then says it once. */
 function stepsOf(
   { actBy, kind }: Chance,
   days: readonly number[],
@@ -124,8 +124,9 @@ function stepsOf(
   const wanted = new Set(days.filter((each) => each >= 0 && each < first));
   if (snoozedUntil !== null) {
     const until = Math.max(0, daysBetween(snoozedUntil, actBy));
-    for (const each of wanted) if (each > until) wanted.delete(each);
-    if (until < first) wanted.add(until);
+    const heldBack = [...wanted].filter((each) => each > until);
+    for (const each of heldBack) wanted.delete(each);
+    if (heldBack.length > 0) wanted.add(until);
   }
   // What ends whatever one does has no chance that could be missed.
   if (kind !== 'end') wanted.add(DAY_AFTER);

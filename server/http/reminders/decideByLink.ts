@@ -57,12 +57,18 @@ export async function askPage(
       link,
     };
   }
-  const buttons = [
+  const snoozes = [
     { name: 'choice', value: 'snooze-7', text: 'Snooze for 7 days' },
     { name: 'choice', value: 'snooze-30', text: 'Snooze for 30 days' },
-    { name: 'choice', value: 'stop', text: 'Stop reminders for this contract' },
   ];
+  const stop = { name: 'choice', value: 'stop', text: 'Stop reminders for this contract' };
+  const buttons = [...(hasPassed(found) ? [] : snoozes), stop];
   return { title: heading, lines: [...lines, ...decided], form: { action: '/decide', token, buttons }, link };
+}
+
+/** Of a day that has passed no reminder comes that could be put off. */
+function hasPassed({ facts: { actBy }, today }: Found): boolean {
+  return actBy < today;
 }
 
 function isDecision(choice: string): choice is keyof typeof DECISIONS {
@@ -130,6 +136,13 @@ export async function act(
   }
   const days = SNOOZES[choice];
   if (days === undefined && choice !== 'stop') return null;
+  const row = { contractId: record.id, address: grant.address, dueAt: context.clock() };
+  if (days !== undefined && hasPassed(found)) {
+    await planReminders(queries, grant.userId, context.clock());
+    const next = await nextReminderDay(queries, row);
+    const said = next === null ? '' : ` The next reminder comes on ${showDay(next)}, about the term that follows.`;
+    return { title: 'Nothing to snooze', lines: [`${name}. The last day to act has passed.${said}`], link };
+  }
   const snoozedUntil = days === undefined ? null : addDays(today, days);
   await queries.transaction(async (transaction) => {
     await moveRevision(transaction, grant.userId);
@@ -142,18 +155,15 @@ export async function act(
     const said = 'You won’t get any more reminders about this contract.';
     return { title: 'Reminders stopped', lines: [`${name}. ${said}`], link };
   }
-  const row = { contractId: record.id, address: grant.address, dueAt: context.clock() };
   const next = await nextReminderDay(queries, row);
   const title = next === null ? 'Snoozed' : `Snoozed until ${showDay(next)}`;
   return { title, lines: [`${name}. ${nextSaid(next, found)}`], link };
 }
 
 /** What is planned after a snooze: it may be longer than there is time to act. */
-function nextSaid(next: CalendarDay | null, { facts: { actBy }, today }: Found): string {
-  const day = next === null ? null : `The next reminder comes on ${showDay(next)}`;
-  if (actBy < today)
-    return `The last day to act has passed. ${day === null ? '' : `${day}, about the term that follows.`}`.trim();
-  if (day !== null) return `${day}${next === actBy ? ', the last day to act' : ''}.`;
+function nextSaid(next: CalendarDay | null, { facts: { actBy } }: Found): string {
+  if (next !== null)
+    return `The next reminder comes on ${showDay(next)}${next === actBy ? ', the last day to act' : ''}.`;
   return `No other reminder comes before the last day to act, ${showDay(actBy)}.`;
 }
 

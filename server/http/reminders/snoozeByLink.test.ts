@@ -36,16 +36,26 @@ async function press(choice: string, now: string): Promise<string> {
 }
 
 it('says when the next reminder comes, as it is planned', async () => {
+  // Nothing is due until August 1.
   expect(await press('snooze-30', '2026-06-15T12:00:00Z')).toBe(
-    'Snoozed until Jul 15, 2026 | Hosting. The next reminder comes on Jul 15, 2026.',
+    'Snoozed until Aug 1, 2026 | Hosting. The next reminder comes on Aug 1, 2026.',
+  );
+  expect(await press('snooze-7', '2026-08-02T12:00:00Z')).toBe(
+    'Snoozed until Aug 9, 2026 | Hosting. The next reminder comes on Aug 9, 2026.',
   );
   // Longer than there is time to act: the reader is told on the last day.
   expect(await press('snooze-30', '2026-08-10T12:00:00Z')).toBe(
     'Snoozed until Aug 31, 2026 | Hosting. The next reminder comes on Aug 31, 2026, the last day to act.',
   );
+});
+
+it('puts nothing off once the last day has passed, and brings no message about the next term early', async () => {
   expect(await press('snooze-7', '2026-09-02T12:00:00Z')).toBe(
-    'Snoozed until Sep 9, 2026 | Hosting. The last day to act has passed. The next reminder comes on Sep 9, 2026, about the term that follows.',
+    'Nothing to snooze | Hosting. The last day to act has passed. The next reminder comes on Aug 1, 2027, about the term that follows.',
   );
+  const page = await service.inject({ method: 'GET', url: `/decide?choice=snooze&token=${token}` });
+  expect(page.payload).not.toContain('Snooze for');
+  expect(page.payload).toContain('Stop reminders for this contract');
   expect(await press('stop', '2026-09-02T12:00:00Z')).toBe(
     'Reminders stopped | Hosting. You won’t get any more reminders about this contract.',
   );

@@ -92,7 +92,7 @@ describe('the page of a contract', () => {
     await waitFor(() => expect(planned()).toBe(before));
     tab.getByRole('button', { name: 'Snooze for 7 days' }).focus();
     await user.keyboard('{Enter}');
-    expect(await tab.findByText(/^Snoozed until \w+ \d+, \d{4}: the next one comes then/)).toBeInTheDocument();
+    expect(await tab.findByText(/^Snoozed until \w+ \d+, \d{4}: what was due before comes then/)).toBeInTheDocument();
     expect(tab.getByRole('button', { name: 'End the snooze' })).toBeInTheDocument();
   });
 

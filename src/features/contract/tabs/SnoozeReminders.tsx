@@ -78,6 +78,6 @@ function Failure({ error }: { error: unknown }) {
 function sentenceOf(off: boolean, snoozed: string | null): string {
   if (off) return 'No reminders are sent about this contract.';
   if (snoozed !== null)
-    return `Snoozed until ${formatDay(snoozed)}: the next one comes then, or on the last day to act if that is earlier.`;
+    return `Snoozed until ${formatDay(snoozed)}: what was due before comes then, or on the last day to act if that is earlier.`;
   return 'Reminders are sent as set in Settings.';
 }
