@@ -2,7 +2,7 @@
 import type { CalendarDay } from './calendar.ts';
 import type { Said } from './changes.ts';
 import { currentCycle } from './cycle.ts';
-import { cycleFactsOf, knownOf } from './known.ts';
+import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import { type FieldName, type Reading, sameValue } from './values.ts';
 
 /** The fields of an upload that describe the contract (`ContractUpload` in openapi.yaml). */
@@ -39,4 +39,14 @@ export function uploadSays(upload: Upload, reading: Reading, shownNames: readonl
         : {}),
     },
   };
+}
+
+/**
+ * What is confirmed of a document that belongs to a contract: only where the contract says the same. Where another of its documents, or a person,
+ * says otherwise, whoever confirmed has not seen that.
+ */
+export function confirmedAsShown(said: Said, reading: Reading, { values }: Known): Said {
+  const shown = knownOf({}, [reading]).values;
+  const isSame = (field: FieldName) => sameValue(shown[field] ?? null, values[field] ?? null);
+  return { ...said, ...(said.confirm && { confirm: said.confirm.filter(isSame) }) };
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../src/api/endpoints.gen.ts';
 import { moveToTrash, receiveDocument, sayValues } from '../../contract/changes.ts';
 import { type ContractRecord, newRecord } from '../../contract/record.ts';
-import { uploadSays } from '../../contract/uploadSays.ts';
+import { confirmedAsShown, uploadSays } from '../../contract/uploadSays.ts';
 import { note } from '../activity.ts';
 import { contractsOf, recordsOf } from '../accountContracts.ts';
 import { actorOf, keep, recordOf } from '../changeRecord.ts';
@@ -119,7 +119,10 @@ function storeOne(call: SignedInCall, upload: ContractUpload, found: FoundContra
   const steps = [
     (record: ContractRecord) => moveToTrash(record, false, actor),
     (record: ContractRecord) => receiveDocument(record, document, actor),
-    (record: ContractRecord) => sayValues(record, uploadSays(upload, document.reading, shownNames, actor.today), actor),
+    (record: ContractRecord) => {
+      const said = uploadSays(upload, document.reading, shownNames, actor.today);
+      return sayValues(record, confirmedAsShown(said, document.reading, record.known), actor);
+    },
   ];
   let changes = false;
   for (const step of steps) {

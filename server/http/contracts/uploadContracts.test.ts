@@ -18,6 +18,8 @@ beforeEach(async () => {
   ({ upload, list, documentCount, store } = contractCalls(service, user));
 });
 
+const says = (end: string) => ({ renewalDate: end, termEnd: end, autoRenews: false });
+
 describe('uploading', () => {
   it('stores what the user reviewed: changed, cleared, or left as found', async () => {
     const found = { ...yearly, amount: 1200, currency: 'EUR', parties: ['A', 'B'], sourceLocation: 'inbox' };
@@ -125,6 +127,22 @@ describe('uploading', () => {
     const { ids } = await addFoundContracts(service.database, user.id, [monthly]);
     await upload([{ id: ids[0], name: 'Monthly', renewalDate: '2026-06-30' }]);
     expect(await list('2026-07-01')).toMatchObject([{ renewalDate: '2026-07-31' }]);
+  });
+
+  it('confirms no end that a newer document of the contract says, and the user has not seen', async () => {
+    const older = {
+      ...says('2026-12-31'),
+      date: new Date('2025-01-01'),
+      bytes: Buffer.from('%PDF older'),
+      text: 'Older',
+    };
+    const [contract, other] = await store(older, { ...says('2029-12-31'), date: new Date('2026-01-01') });
+    await user.call('POST', `/api/contracts/${contract}/join`, { version: 1, contractId: other });
+    const again = await addFoundContracts(service.database, user.id, [older]);
+    await upload([{ id: again.ids[0], name: 'Agreement', confirm: ['to'] }]);
+    const details = (await user.call('GET', `/api/contracts/${contract}`)).json();
+    expect(details).toMatchObject({ values: { to: { value: '2029-12-31', source: 'read' } } });
+    expect(details.toCheck).toMatchObject([{ field: 'to' }]);
   });
 
   it('does not renew more often than the contract says', async () => {

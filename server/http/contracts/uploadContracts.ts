@@ -56,7 +56,7 @@ async function store(transaction: Queries, user: SignedInUser, reviewed: Contrac
     const received = [
       (each: Changed) => then(each, moveToTrash(each.record, false, actor)),
       (each: Changed) => then(each, receiveDocument(each.record, document, actor)),
-      (each: Changed) => then(each, sayValues(each.record, saidOf(review, of, actor.today), actor)),
+      (each: Changed) => then(each, sayValues(each.record, saidOf(review, of, each.record.known, actor.today), actor)),
     ].reduce((each, step) => step(each), start);
     changed.set(id, received);
     return id;
