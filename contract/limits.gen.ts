@@ -201,6 +201,12 @@ export const takenRowLimits = {
       "minimum": 0,
       "maximum": 1000000000000
     }
+  },
+  "replaced": {
+    "amount": {
+      "minimum": 0,
+      "maximum": 1000000000000
+    }
   }
 } as const;
 

@@ -1,10 +1,13 @@
 /** The answer to an import or its dry run: the shape of `SheetImport` in openapi.yaml. */
+import { sameValue } from '../contract/values.ts';
 import type { RowPlan } from './planImport.ts';
 import type { RowValues } from './readRow.ts';
 import type { UnderstoodSheet } from './understandSheet.ts';
 
 /** Taken rows that are shown; refused ones are all named. */
 const SHOWN_ROWS = 100;
+
+type Replaced = Partial<Record<'from' | 'to' | 'actBy' | 'agreementDate' | 'currency', string> & { amount: number }>;
 
 export type SheetImportReport = ReturnType<typeof importReport>;
 
@@ -34,6 +37,7 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
       name,
       ...(changed && outcome !== 'create' ? { contractId: changed.record.id } : {}),
       read: shownOf(values),
+      ...replacedBy(changed),
       changes: outcome === 'update' ? (changed?.history ?? []).map(({ field }) => field) : [],
     })),
     refused: plans
@@ -52,4 +56,14 @@ function shownOf({ from, to, actBy, agreementDate, amount, currency }: RowValues
     ...(typeof amount === 'number' ? { amount } : {}),
     ...(typeof amount === 'number' && currency ? { currency } : {}),
   };
+}
+
+const SHOWN = ['from', 'to', 'actBy', 'agreementDate', 'amount', 'currency'] as const;
+
+/** What the contract said of the days and the amount that become others. */
+function replacedBy(changed: RowPlan['changed']): { replaced?: Replaced } {
+  const before = (changed?.history ?? []).flatMap(({ field, from, to }) =>
+    SHOWN.some((each) => each === field) && from !== null && !sameValue(from, to) ? [[field, from]] : [],
+  );
+  return before.length === 0 ? {} : { replaced: Object.fromEntries(before) as Replaced };
 }

@@ -996,7 +996,7 @@ export type ReminderChoice = {
   version?: number;
   /** Days before the act-by day; null or left out, those of the settings. */
   days?: number[] | null;
-  /** Nothing is sent before that day; then one reminder is. */
+  /** Nothing is sent before that day; what was due before is said in one reminder then. */
   snoozedUntil?: NullableCalendarDay;
   /** No reminders for this contract. */
   off?: boolean;
@@ -1344,6 +1344,15 @@ export type TakenRow = {
   contractId?: string;
   /** The days and the amount as they were read in the row. What the row leaves empty is left out. */
   read: {
+    from?: CalendarDay;
+    to?: CalendarDay;
+    actBy?: CalendarDay;
+    agreementDate?: CalendarDay;
+    amount?: number;
+    currency?: string;
+  };
+  /** What the contract says until then instead, of the days and the amount that the row changes. Missing where it says nothing else. */
+  replaced?: {
     from?: CalendarDay;
     to?: CalendarDay;
     actBy?: CalendarDay;

@@ -72,7 +72,7 @@ describe('an import', () => {
     const changed = 'Vertragsnummer;Vertragsname;Betrag;Vertragsende\nV-1;Hausreinigung;2000,00;\n';
     const { counts, rows } = await take(changed);
     expect(counts).toMatchObject({ updated: 1 });
-    expect(rows[0]).toMatchObject({ row: 2, outcome: 'update', changes: ['amount'] });
+    expect(rows[0]).toMatchObject({ row: 2, outcome: 'update', changes: ['amount'], replaced: { amount: 1234.5 } });
     const contracts = await list();
     expect(contracts).toHaveLength(2);
     expect(contracts.find(({ name }) => name === 'Hausreinigung')).toMatchObject({

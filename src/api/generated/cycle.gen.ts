@@ -491,7 +491,7 @@ export type ReminderChoice = {
   version?: number;
   /** Days before the act-by day; null or left out, those of the settings. */
   days?: number[] | null;
-  /** Nothing is sent before that day; then one reminder is. */
+  /** Nothing is sent before that day; what was due before is said in one reminder then. */
   snoozedUntil?: NullableCalendarDay;
   /** No reminders for this contract. */
   off?: boolean;

@@ -64,6 +64,17 @@ it('a sheet that says nothing new is not offered for import a second time', asyn
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
 });
 
+it('a day that a row would change is shown beside the one that the contract has', async () => {
+  const { user, unmount } = await choose('Number,Name,End,Amount\n1,Plant care,2027-03-31,100\n');
+  await user.click(await screen.findByRole('button', { name: /Import 1 row$/ }));
+  expect(await screen.findByText(/1 contract added/)).toBeVisible();
+  unmount();
+  await choose('Number,Name,End,Amount\n1,Plant care,2026-03-31,100\n');
+  const rows = within(await screen.findByRole('region', { name: 'Rows to import' }));
+  const cells = rows.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['2', 'Mar 31, 2026 instead of Mar 31, 2027', '100.00', 'Updated (to)']);
+});
+
 it('a file that is no sheet is refused in a sentence', async () => {
   await choose('');
   expect(await screen.findByText('The file is empty.')).toBeVisible();

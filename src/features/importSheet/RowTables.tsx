@@ -56,18 +56,20 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, name, outcome, read, changes }) => (
+        {rows.map(({ row, name, outcome, read, replaced = {}, changes }) => (
           <tr key={row}>
             <td data-head="Row">{row}</td>
             <th scope="row">{name}</th>
             {days.map(({ field, head }) => (
               <td key={field} data-head={head}>
                 {read[field] ? formatDay(read[field]) : ''}
+                {replaced[field] ? <small> instead of {formatDay(replaced[field])}</small> : null}
               </td>
             ))}
             {hasAmount ? (
               <td data-head="Amount" className="import-amount">
                 {showAmount(read)}
+                {replaced.amount === undefined ? null : <small> instead of {showAmount(replaced)}</small>}
               </td>
             ) : null}
             <td data-head="What happens">
