@@ -30,6 +30,11 @@ function joinedNotice(
 }
 
 const kinds = ['amendment of', 'statement of work under', 'related to'] as const;
+const JOINING = [
+  'The two become one contract. For each value, the newest document that mentions it counts.',
+  'What people entered or decided for the other one isn’t taken over: it comes back when its documents are taken out.',
+  'You see what changes, and can undo it.',
+].join(' ');
 type Props = { contract: ContractDetails; today: string };
 
 export function RelatedTab({ contract, today }: Props) {
@@ -98,7 +103,7 @@ export function RelatedTab({ contract, today }: Props) {
         </Button>
         <Popconfirm
           title="Join the documents?"
-          description="The two become one contract. For each value, the newest document that mentions it counts. You see what that changes, and can undo it."
+          description={JOINING}
           okText="Join"
           // In one line it would reach the edge of the window.
           classNames={{ root: 'join-ask' }}
