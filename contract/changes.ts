@@ -1,9 +1,10 @@
 /** What may be done to a contract, and what it leaves behind in its history. Every change answers the record as it is afterwards. */
-import { addMonths, type CalendarDay, orNull } from './calendar.ts';
+import { type CalendarDay, orNull } from './calendar.ts';
 import { checkValues } from './checkValues.ts';
 import { currentCycle, cycleAt, cycleEndingOn, cycleEndOf, type CycleFacts } from './cycle.ts';
 import { type Decision, presentDay } from './decision.ts';
 import { distinct } from './distinct.ts';
+import { isLaterTerm, keptForItsTerm } from './formerTerm.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
@@ -45,6 +46,10 @@ export function sayValues(record: ContractRecord, said: Said, actor: Actor): Cha
   for (const field of said.confirm ?? []) {
     if (person[field] === undefined) person[field] = { value: record.known.values[field] ?? null, source: 'confirmed' };
   }
+  const { actBy } = record.person;
+  // A last day that was given for a former term is said of this one, too.
+  const isSaidAgain = said.confirm?.includes('actBy') || sameValue(said.values?.actBy, actBy?.value);
+  if (actBy?.forEnd !== undefined && isSaidAgain) person['actBy'] = { value: actBy.value, source: 'confirmed' };
   const own = record.person.to;
   // An end that was entered is confirmed where that is asked: it has renewed often since.
   if (said.confirm?.includes('to') && own?.source === 'entered' && person['to'] === own && isToCheck(record, actor)) {
@@ -121,7 +126,8 @@ export function moveToTrash(record: ContractRecord, deleted: boolean, actor: Act
  * was agreed since is a new term, about which nobody has decided yet. A cancellation moves: the other side has named another end.
  */
 function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
-  const known = knownOfRecord(record);
+  const person = keptForItsTerm(record.person, record.known, knownOfRecord(record));
+  const known = knownOfRecord({ ...record, person });
   const [factsBefore, facts] = [cycleFactsOf(record.known), cycleFactsOf(known)];
   const present = currentCycle(factsBefore, presentDay(record.decisions, factsBefore, today));
   const isOver = present.to !== null && present.to < today;
@@ -146,18 +152,12 @@ function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
   const isAhead = (end: CalendarDay) =>
     (actByOf(facts, end) ?? '') >= today && actByOf(facts, end) !== actByOf(factsBefore, end);
   const acknowledged = record.acknowledged.filter((end) => !isAhead(end));
-  return { ...record, known, decisions, acknowledged };
+  return { ...record, person, known, decisions, acknowledged };
 }
 
 /** The last day to act of the cycle that ends on that day; null where there is none. */
 function actByOf(facts: CycleFacts, end: CalendarDay): CalendarDay | null {
   return cycleEndingOn(facts, end)?.actBy ?? null;
-}
-
-/** An end that is less than a month later is a correction. */
-function isLaterTerm(before: CalendarDay, after: CalendarDay): boolean {
-  const month = orNull(() => addMonths(before, 1));
-  return month !== null && after >= month;
 }
 
 /** What is known of a contract by what people have said and what its documents say. */

@@ -1,6 +1,8 @@
 /** What is known of a contract in short: the winning values and what is doubtful about them, whatever day it is. Lists are made from it. */
+import type { CalendarDay } from './calendar.ts';
 import type { CycleFacts } from './cycle.ts';
-import { type Doubt, perhapsParties, readingDoubts } from './toCheck.ts';
+import { formerTermOf } from './formerTerm.ts';
+import { type Doubt, formerTermDoubts, perhapsParties, readingDoubts } from './toCheck.ts';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -17,6 +19,8 @@ export type Known = {
   settled: FieldName[];
   /** The end is one that a person typed in, or a sheet brought, and nobody has confirmed since; missing otherwise. */
   isEndEntered?: boolean;
+  /** The end of the term that the last day to act belongs to, where that is not the present one; missing otherwise. */
+  actByOfTermTo?: CalendarDay;
   lastDay: CycleFacts['lastDay'];
   autoRenews: boolean | null;
   doubts: Doubt[];
@@ -32,20 +36,23 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
   // Confirming the anniversary says nothing about which of the two readings of the last day is meant; entering a day does.
   const either = to.source !== 'entered' && to.reading?.lastDay === 'either';
   const perhaps = perhapsParties(facts);
+  const formerTerm = formerTermOf(facts, person);
   const said = readings.find(({ autoRenews }) => autoRenews !== null)?.autoRenews ?? null;
   return {
     values: Object.fromEntries(values) as Known['values'],
     settled: FIELD_NAMES.filter((field) => facts[field].source !== 'read'),
     ...(to.source === 'entered' && to.value !== null ? { isEndEntered: true } : {}),
+    ...(formerTerm === null ? {} : { actByOfTermTo: formerTerm }),
     lastDay: either ? 'either' : 'stated',
     autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
-    doubts: readingDoubts(facts, readings),
+    doubts: [...readingDoubts(facts, readings), ...formerTermDoubts(facts.actBy.value, formerTerm)],
     ...(perhaps.length > 0 ? { perhapsParties: perhaps } : {}),
   };
 }
 
 /** The facts that cycles are counted from. */
-export function cycleFactsOf({ values, settled, lastDay }: Known): CycleFacts {
+export function cycleFactsOf({ values, settled, lastDay, actByOfTermTo }: Known): CycleFacts {
+  const actBy = actByOfTermTo === undefined ? (values.actBy ?? null) : null;
   return {
     from: values.from ?? null,
     to: values.to ?? null,
@@ -56,7 +63,7 @@ export function cycleFactsOf({ values, settled, lastDay }: Known): CycleFacts {
     maxRenewals: values.maxRenewals ?? null,
     noticePeriod: values.noticePeriod ?? null,
     noticeToEndOf: values.noticeToEndOf ?? null,
-    actBy: values.actBy ?? null,
-    ...(values.actBy && settled.includes('actBy') ? { isActByEntered: true } : {}),
+    actBy,
+    ...(actBy && settled.includes('actBy') ? { isActByEntered: true } : {}),
   };
 }

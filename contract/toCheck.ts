@@ -38,6 +38,13 @@ export function readingDoubts(facts: Facts, readings: readonly Reading[] = []): 
   return [...weighty, ...unsure, ...documentDoubts(facts, readings, [...weighty, ...unsure])];
 }
 
+/** A last day to act that was said of a term before the present one is no day of this one. */
+export function formerTermDoubts(actBy: CalendarDay | null, formerTerm: CalendarDay | null): Doubt[] {
+  if (actBy === null || formerTerm === null) return [];
+  const message = `${showDay(actBy)} was the last day to act in the term to ${showDay(formerTerm)}. Which is it in this one?`;
+  return [{ code: 'UNCERTAIN', field: 'actBy', message }];
+}
+
 /** The documents of a contract say different things: one question for each value, where none is asked about it yet. */
 function documentDoubts(facts: Facts, readings: readonly Reading[], asked: readonly Doubt[]): Doubt[] {
   const fields = new Set(asked.map(({ field }) => field));

@@ -76,6 +76,8 @@ export type Reading = {
 export type PersonValue<F extends FieldName = FieldName> = {
   value: FieldValues[F] | null;
   source: 'confirmed' | 'entered';
+  /** Of a last day to act: the end of the term that it was given for, where the contract has got another term's end since. */
+  forEnd?: string;
 };
 export type PersonValues = { [F in FieldName]?: PersonValue<F> };
 
