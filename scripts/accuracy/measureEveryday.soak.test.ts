@@ -70,6 +70,7 @@ describe('sealed everyday documents', () => {
     ['w40, sealed', 0, 1, 0.89, 0.032, 0],
     ['w42, sealed', 0, 1, 0.88, 0.025, 0],
     ['w43, sealed', 0, 0.94, 0.79, 0.034, 1],
+    ['w44, sealed', 0, 0.83, 0.7, 0.067, 0],
     ['wpen, sealed', 0, 0.9, 0.525, 0.225, 0],
     ['wm, sealed', 0, 1, 0.785, 0.025, 1],
     ['wn, sealed', 0, 0.93, 0.8, 0.033, 1],
@@ -82,6 +83,7 @@ describe('sealed everyday documents', () => {
     ['wx, sealed', 0, 0.94, 0.85, 0.019, 0],
     ['wy, sealed', 0, 1, 0.865, 0.023, 0],
     ['wz, sealed', 0, 0.76, 0.65, 0.043, 0],
+    ['waa, sealed', 0, 0.88, 0.71, 0.007, 0],
     ['wpeu, sealed', 2, 0.83, 0.41, 0.195, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });
