@@ -39,17 +39,16 @@ const unquiet = ['server/jobs/killedSearch.soak.test.ts', 'server/db/migrate.tes
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
-  'src/features/palette/Palette{,.soak}.test.tsx',
-  'src/app/main.test.tsx',
+  'src/features/palette/Palette.soak.test.tsx',
+  'src/app/main.soak.test.tsx',
   'src/**/unloadedParts{,.soak}.test.tsx',
   'src/features/contracts/useWorkAhead.test.ts',
-  'src/features/contracts/ContractTable{,.soak}.test.tsx',
-  'src/store/devTools.test.ts',
+  'src/features/contracts/ContractTable.soak.test.tsx',
   // No other test's store may ask for anything while it counts requests.
   'src/store/replay.test.ts',
-  // Whether the replay loads every door is only seen where no other file has opened one.
+  // Whether the replay loads every door is only seen where no other file has opened one. DevTools are there before the toolkit is.
   'src/store/startReplay.test.ts',
-  'src/store/replayedScreens.test.tsx',
+  'src/store/replayedScreens.soak.test.tsx',
 ];
 
 /** pdf.js draws on a canvas, which the browser stand-in has not: a document is a stand-in, too, or its text is shown in its place. */

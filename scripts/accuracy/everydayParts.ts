@@ -39,3 +39,15 @@ export function expectScore(part: string, { hidden, recognised, exact, wrong, ta
   expect(score.wrong / score.all).toBeLessThanOrEqual(wrong);
   expect(score.late).toBe(0);
 }
+
+/** Fails where more than so many papers that speak of contracts and are none are taken for one, of those in English or in other languages. */
+export function expectNoContracts(part: { language: 'English' | 'other'; sealed: boolean }, taken: number): void {
+  const others = readEveryday().filter(
+    ({ id, sealed }) =>
+      NO_CONTRACTS.test(id) &&
+      sealed === part.sealed &&
+      /^w[opq]-(?:de|fr|es|nl)-/.test(id) === (part.language === 'other'),
+  );
+  expect(others.length).toBeGreaterThanOrEqual(18);
+  expect(measureEveryday(others).takenForContracts).toBeLessThanOrEqual(taken);
+}

@@ -43,19 +43,15 @@ describe('the waves that were written last, in other languages than English', ()
   });
 });
 
-/** Of each part: recognised, offered and exact at least, wrong and others taken for contracts at most. */
+/** `npm run soak -- long` reads the sealed halves and J. Of each: recognised, offered and exact at least, wrong and others taken for contracts at most. */
 describe('the waves with a sealed half', () => {
   it.each([
-    ['J', 'open', false, 10, 11, 65, 0, 0],
-    ['J', 'sealed', true, 11, 11, 70, 6, 3],
-    ['K', 'open', false, 9, 10, 53, 0, 0],
-    ['K', 'sealed', true, 9, 10, 50, 5, 0],
-    ['L', 'open', false, 8, 9, 73, 2, 0],
-    ['L', 'sealed', true, 14, 14, 83, 7, 2],
+    ['K', 9, 10, 53, 0, 0],
+    ['L', 8, 9, 73, 2, 0],
   ] as const)(
-    '%s is told apart in its %s part, and gives its fields',
-    (wave, _, sealed, recognised, offered, exact, wrong, taken) => {
-      const result = measureEuropean(readNewestEuropean(wave, { sealed }));
+    '%s is told apart in its open part, and gives its fields',
+    (wave, recognised, offered, exact, wrong, taken) => {
+      const result = measureEuropean(readNewestEuropean(wave, { sealed: false }));
       expect(result.recognised).toBeGreaterThanOrEqual(recognised);
       expect(result.offered).toBeGreaterThanOrEqual(offered);
       expect(result.exact).toBeGreaterThanOrEqual(exact);

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { expectScore } from './everydayParts.ts';
+import { expectNoContracts, expectScore } from './everydayParts.ts';
 
 /**
- * The waves before the 37th and those before X in other languages, by the same limits as the newer ones. That two readers who give two ends make
+ * The waves before the 42nd and those before Y in other languages, by the same limits as the newer ones. That two readers who give two ends make
  * a question costs the nineteenth wave an end and its last day for notice, which is why 0.865 is enough.
  */
 describe('older everyday documents', () => {
@@ -29,6 +29,10 @@ describe('older everyday documents', () => {
     ['w34', 0, 1, 0.975, 0, 0],
     ['w35', 0, 1, 0.985, 0.007, 0],
     ['w36', 0, 1, 0.985, 0, 0],
+    ['w37', 0, 1, 0.955, 0.016, 0],
+    ['w38', 0, 1, 0.99, 0.007, 0],
+    ['w39', 0, 1, 0.995, 0, 0],
+    ['w40', 0, 1, 0.99, 0, 0],
     ['wm', 0, 1, 0.98, 0, 0],
     ['wn', 0, 1, 0.98, 0.013, 0],
     ['wr', 0, 1, 0.985, 0, 0],
@@ -37,6 +41,7 @@ describe('older everyday documents', () => {
     ['wu', 0, 1, 0.98, 0.015, 0],
     ['wv', 0, 1, 0.985, 0.007, 0],
     ['ww', 0, 1, 0.995, 0, 0],
+    ['wx', 0, 1, 0.99, 0, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });
   });
@@ -87,5 +92,14 @@ describe('sealed everyday documents', () => {
     ['wpeu, sealed', 2, 0.83, 0.41, 0.195, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });
+  });
+});
+
+describe('sealed papers that speak of contracts and are none', () => {
+  it.each([
+    ['English', 3],
+    ['other', 4],
+  ] as const)('are not taken for contracts, but for a few: of the %s ones', (language, taken) => {
+    expectNoContracts({ language, sealed: true }, taken);
   });
 });

@@ -28,7 +28,7 @@ it('a value is counted in the band of its confidence, as right or as shown, and 
 });
 
 it('of the values of everyday documents that are shown at a confidence of 0.9 and more nine in ten are right', () => {
-  const table = measureReliability(readEveryday().filter(({ sealed, id }) => !sealed && /^w(?:1[7-9]|20)-/.test(id)));
+  const table = measureReliability(readEveryday().filter(({ sealed, id }) => !sealed && /^w(?:19|20)-/.test(id)));
   const surest = [...table.values()].flatMap(([first]) => first ?? []);
   const [shown, right] = [
     surest.reduce((sum, one) => sum + one.shown, 0),

@@ -13,7 +13,7 @@ const contracts = (
     : readLabels<{ id: string; txt: string; expiration_kind: string }>(new URL(`file://${folder}/`), 'labels.jsonl')
 )
   .filter(({ id, expiration_kind }) => partOf(id) === 'tune' && expiration_kind === 'date')
-  .filter(isSampled(9))
+  .filter(isSampled(18))
   .map(({ id, txt }) => ({ id, text: readFileSync(`${folder}/../${txt}`, 'utf8') }));
 
 /** Before every date of the corpus, so that nothing is rolled forward. */

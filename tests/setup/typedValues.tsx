@@ -31,7 +31,8 @@ export async function lookElsewhereAndBack(app: App, name = 'firewall') {
 
 /** The contract whose name has that in it, by the search of the list. */
 export async function openListed({ user }: App, name: string) {
-  await user.type(screen.getByRole('searchbox'), name);
+  await user.click(await screen.findByRole('searchbox'));
+  await user.paste(name);
   await user.click(await screen.findByRole('link', { name: new RegExp(name, 'i') }));
 }
 

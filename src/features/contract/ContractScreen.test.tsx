@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
-import { band, openContract, values } from '../../../tests/setup/contractPage.tsx';
+import { band, openContract, openFromList, values } from '../../../tests/setup/contractPage.tsx';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 import { settleDoubts } from '../../../tests/setup/settleDoubts.tsx';
 
@@ -49,7 +49,7 @@ describe('the page of a contract', () => {
       });
       observer.observe(document.body, { childList: true, subtree: true });
     });
-    await openContract('Managed firewall');
+    await openFromList('Managed firewall');
     const busy = ['Document true', 'Values null', 'About this contract true'];
     expect(await first).toEqual(['What to do by when null', ...busy]);
     expect(awaited).toBe(title);
