@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,4 +71,14 @@ it('ends with a sentence where the database was written by a newer version', asy
     /ended with 1: The database was written by a newer version \(9999_future\.sql\)\. Start that version, or restore a backup\.\n$/,
   );
   await dropTestDatabase(url);
+});
+
+it('ends with a sentence where the data folder cannot be used', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'perennial-process-'));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await expect(startTestProcess({ DATA_DIR: file, HOME: folder }, undefined, folder)).rejects.toThrow(
+    /^The service ended with 1: DATA_DIR is \S+, and that is not a folder \(\w+\)\. Set DATA_DIR to a folder that the service may write to\.\n$/,
+  );
+  await rm(folder, { recursive: true, force: true });
 });

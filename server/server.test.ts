@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,14 +61,6 @@ describe("with a PostgreSQL of one's own", { timeout }, () => {
     await expect(failed).rejects.toThrow('The PostgreSQL of DATABASE_URL cannot be used (ECONNREFUSED).');
     await expect(failed).rejects.toThrow(/^(?!.*hunter2)/s);
   });
-});
-
-it('ends with a sentence where the data folder cannot be used', async () => {
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  await expect(startTestProcess({ DATA_DIR: file, HOME: folder }, undefined, folder)).rejects.toThrow(
-    /^The service ended with 1: DATA_DIR is \S+, and that is not a folder \(\w+\)\. Set DATA_DIR to a folder that the service may write to\.\n$/,
-  );
 });
 
 it('ends with a sentence where a setting is wrong', async () => {

@@ -20,6 +20,7 @@ export function inspectWorkbook(
   bytes: Uint8Array,
   mostRows: number,
   tooManyRows: () => Error,
+  mostUnpacked = MOST_UNPACKED,
 ): { mergedRows: number[][] } {
   let unpacked = 0;
   const mergedRows: number[][] = [];
@@ -30,7 +31,7 @@ export function inspectWorkbook(
     file.ondata = (error, data) => {
       if (error) state.failure ??= error;
       unpacked += data?.length ?? 0;
-      if (unpacked > MOST_UNPACKED)
+      if (unpacked > mostUnpacked)
         state.failure ??= new SheetError('The workbook unpacks to more than 200 MB. Split it, or save it as CSV.');
       if (state.failure) return file.terminate();
       if (data) state.failure = look?.(data) ?? null;

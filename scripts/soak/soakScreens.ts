@@ -2,5 +2,5 @@
 import { runTests } from './runTests.ts';
 
 export function soakScreens(): Promise<boolean> {
-  return runTests('playwright', ['test', 'ccessibility', 'keyboardScreens', 'clocks'], { WHOLE: '1' });
+  return runTests('playwright', ['test', 'ccessibility', 'brokenPages', 'keyboardScreens', 'clocks'], { WHOLE: '1' });
 }

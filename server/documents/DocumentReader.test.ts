@@ -77,14 +77,16 @@ test('a document that is not wanted comes back without its text', async () => {
   expect([document.text, fingerprint]).toEqual(['', null]);
 });
 
-test('who has nothing at work is not kept waiting by who keeps all children busy', async () => {
+test('who has nothing at work is not kept waiting by who keeps all children busy; a closed reader rejects what waits and what comes', async () => {
   reader = new DocumentReader({ children: 1 });
   let ended = false;
-  const bomb = reader.read(bombPdf(30, 60 * MEGABYTE), {}, { user: 'a' }).catch(() => (ended = true));
+  const bomb = reader.read(bombPdf(30, 60 * MEGABYTE), {}, { user: 'a' }).finally(() => (ended = true));
+  bomb.catch(() => undefined);
   expect((await reader.read(bytesOf('quick'), {}, { user: 'b' })).text).toBe('quick');
   expect(ended).toBe(false);
   reader.close();
-  await bomb;
+  await expect(bomb).rejects.toThrow('closed');
+  await expect(reader.read(bytesOf('late'), {})).rejects.toThrow('closed');
 });
 
 test('a search that has used up its time for slow documents gets little for each, and is told what they cost', async () => {
@@ -114,15 +116,6 @@ test('a bomb is stopped by its memory, and the documents around it are read', as
 test('a document that takes too long is stopped, and the next one is read', async () => {
   reader = new DocumentReader({ limits: { ...documentLimits, maxMilliseconds: 1000 }, children: 1 });
   await expect(reader.read(bombPdf(30, 60 * MEGABYTE), {})).rejects.toMatchObject({ code: 'TIMEOUT' });
-  reader.close();
-  reader = new DocumentReader({ children: 1 });
-  expect((await reader.read(bytesOf('next'), {})).text).toBe('next');
-});
-
-test('a closed reader rejects what waits and what comes', async () => {
-  reader = new DocumentReader({ children: 1 });
-  const waiting = reader.read(bombPdf(30, 60 * MEGABYTE), {});
-  reader.close();
-  await expect(waiting).rejects.toThrow('closed');
-  await expect(reader.read(bytesOf('late'), {})).rejects.toThrow('closed');
+  // By a reader with more time: on a busy machine this one's next child may take as long to start.
+  expect((await common.read(bytesOf('next'), {})).text).toBe('next');
 });

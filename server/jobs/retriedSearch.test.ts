@@ -117,8 +117,8 @@ it('a retry keeps what was found in a mail of which a part failed, even where th
 
 it('a retry lists again where listing failed, and reads on where a mailbox was given up', async () => {
   const workspace = fakeWorkspace({
-    [ANN]: { mails: contracts(0, 25) },
-    [BEN]: { mails: contracts(25, 30) },
+    [ANN]: { mails: contracts(0, 21) },
+    [BEN]: { mails: contracts(21, 21) },
     'new@brightwater.example': { hasMailbox: false },
   });
   const opened = await open(workspace);
@@ -140,7 +140,7 @@ it('a retry lists again where listing failed, and reads on where a mailbox was g
   workspace.calls.length = 0;
   const second = await search({}, first.row.id);
   expect(shown(second)).toEqual(shown(undisturbed));
-  expect(second.row).toMatchObject({ found: 55, analysed: 55, skipped: 0, contracts: 55 });
+  expect(second.row).toMatchObject({ found: 42, analysed: 42, skipped: 0, contracts: 42 });
   const listed = workspace.calls.filter(({ method }) => method === 'listMessages');
   expect(new Set(listed.map(({ account, about }) => `${account} ${about}`))).toEqual(
     new Set([`${ANN} `, `${ANN} 10`, `${ANN} 20`, `${BEN} `, `${BEN} 10`, `${BEN} 20`]),

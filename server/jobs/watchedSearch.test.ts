@@ -12,8 +12,8 @@ import type { NewFind, PastSearch } from '../http/wire.gen.ts';
 import { tellNearFinds } from './tellNearFinds.ts';
 import { startSearchWorld, type SearchWorld } from './testing/searchWorld.ts';
 
-/** How many others there are: enough to show that a quiet day does not grow with them. `WATCHED_MAILS` asks for more. */
-const BULK = Number(process.env['WATCHED_MAILS'] ?? 60);
+/** How many others there are: more than a quiet day may have requests. `WATCHED_MAILS` asks for more. */
+const BULK = Number(process.env['WATCHED_MAILS'] ?? 24);
 /** Days with something new. */
 const DAYS = process.env['WATCHED_MAILS'] ? 30 : 3;
 const DAY_MS = 86_400_000;

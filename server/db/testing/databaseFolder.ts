@@ -32,11 +32,11 @@ export function databaseFolder() {
   return { within, start, startOnMade };
 }
 
-/** Asks a database one thing over a connection of its own. */
+/** Asks a database one thing over a connection of its own, of which nothing stays, also where it was refused. */
 export async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
-  await client.connect();
   try {
+    await client.connect();
     return (await client.query(sql)).rows;
   } finally {
     await client.end();

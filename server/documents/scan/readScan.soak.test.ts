@@ -91,3 +91,10 @@ test.skipIf(!scansCanBeRead())(
     own.close();
   },
 );
+
+test('where scans are not wanted, a document without text is refused with its reason', async () => {
+  const scan = await textAsScan('CLEANING AGREEMENT');
+  const plain = new DocumentReader({ children: 1, scans: false });
+  await expect(plain.read(scan, {})).rejects.toMatchObject({ code: 'NO_TEXT' });
+  plain.close();
+});

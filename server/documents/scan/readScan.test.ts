@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { DocumentReader } from '../DocumentReader.ts';
-import { textAsScan } from '../testing/textAsScan.ts';
 import { tiffAsPdf } from './tiffAsPdf.ts';
 
 const stored = (name: string) => readFile(new URL(`../testing/scans/${name}`, import.meta.url));
@@ -39,11 +37,4 @@ test('a TIFF whose strips lie on one another, to unfold into any size, is refuse
     file.writeUInt32LE(value, entry + 8);
   }
   expect(() => tiffAsPdf(file, 9)).toThrow(expect.objectContaining({ code: 'CORRUPT' }));
-});
-
-test('where scans are not wanted, a document without text is refused with its reason', async () => {
-  const scan = await textAsScan('CLEANING AGREEMENT');
-  const reader = new DocumentReader({ children: 1, scans: false });
-  await expect(reader.read(scan, {})).rejects.toMatchObject({ code: 'NO_TEXT' });
-  reader.close();
 });

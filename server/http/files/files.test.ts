@@ -19,7 +19,7 @@ const ROBUSTNESS = new URL('../../../../shared/corpus/robustness/', import.meta.
 let service: TestApp;
 let user: TestUser;
 let jobs: Jobs;
-const reader = new DocumentReader({ scans: false });
+const reader = new DocumentReader({ scans: false, children: 1 });
 
 beforeAll(async () => {
   service = await startTestApp({

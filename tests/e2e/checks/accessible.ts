@@ -1,12 +1,11 @@
 /**
  * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, and nothing that moves for ever before somebody who asks for less
- * motion. `npm test` looks at each state wide and light, and narrow and dark, too, where it is the first of its address and heading (a step of the
- * wizard has one of its own) in the run or was reached on a narrow screen. `npm run soak -- screens` looks at every state in all four ways.
+ * motion. `npm test` looks at one state of each screen (a step of the wizard is one) in one face; `npm run soak -- screens` looks at every state in
+ * all four.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { run } from 'axe-core';
 import { isWhole } from './whole.ts';
 
@@ -21,42 +20,23 @@ const everyFace = [
   { name: 'narrow, dark', viewport: narrow, colorScheme: 'dark', runOnly: everyRule },
   { name: 'narrow, light', viewport: narrow, colorScheme: 'light', runOnly: coloursOnly },
 ] as const;
-/**
- * Is it the first time in this run that any worker comes to a screen, as an address and a heading? Playwright empties its output folder at the start of a
- * run, and only one of two that make the same folder succeeds.
- */
-function isNew(screen: string): boolean {
-  const folder = join(test.info().project.outputDir, 'screens');
-  mkdirSync(folder, { recursive: true });
-  try {
-    mkdirSync(join(folder, encodeURIComponent(screen)));
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
+type Face = (typeof everyFace)[number];
 
-/** In an order that changes one thing at a time. */
-async function facesOf(page: Page): Promise<(typeof everyFace)[number][]> {
-  if (isWhole) return [...everyFace];
-  const [path, heading] = await page.evaluate(() => [location.pathname, document.querySelector('h2')?.textContent]);
-  const screen = heading === null ? path : `${path} ${heading}`;
-  const isFirst = isNew(screen);
-  const both = isFirst || page.viewportSize()?.width === narrow.width;
-  return everyFace.filter(({ viewport, runOnly }) => runOnly === everyRule && (both || viewport === wide));
-}
+/** What `npm test` looks at of a state: a part of the page, and in which of the two faces that every rule is looked for in. */
+type Look = { part?: Locator; face?: 'wide, light' | 'narrow, dark' };
 
 /** Half as long as the readable form, and taken in twice as fast. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The faces of a state. The page is wide again afterwards. Where only a part of the page differs from a state that was looked at before,
- * `npm test` looks at that part; `npm run soak -- screens` looks at the whole page.
+ * Looks at a state. The page is wide again afterwards. `npm test` looks in one face: narrow and dark where a screen differs most from its wide
+ * form, or where the page is narrow already. Where only a part of the page differs from a state that was looked at before, it looks at that part.
  */
-export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
+export async function expectAccessible(page: Page, state: string, { part, face }: Look = {}): Promise<void> {
+  const usual = page.viewportSize()?.width === narrow.width ? 'narrow, dark' : 'wide, light';
+  const faces: readonly Face[] = isWhole ? everyFace : everyFace.filter(({ name }) => name === (face ?? usual));
   const found: string[] = [];
-  for (const { name, viewport, colorScheme, runOnly } of await facesOf(page)) {
+  for (const { name, viewport, colorScheme, runOnly } of faces) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const broken = await violations(page, runOnly, isWhole ? undefined : part);
@@ -66,17 +46,13 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
   expect.soft(found, state).toEqual([]);
 }
 
-/** A state that differs little from one that `npm test` looks at: `npm run soak -- screens` looks at it, too. */
+/** A further state of a screen that `npm test` looks at: `npm run soak -- screens` looks at it, too. */
 export async function expectAccessibleLater(page: Page, state: string): Promise<void> {
   if (isWhole) await expectAccessible(page, state);
 }
 
 /** One sentence for every element that breaks a rule. */
-async function violations(
-  page: Page,
-  runOnly: (typeof everyFace)[number]['runOnly'],
-  part = page.locator('html'),
-): Promise<string[]> {
+async function violations(page: Page, runOnly: Face['runOnly'], part = page.locator('html')): Promise<string[]> {
   expect(page.frames(), 'Frames, into which axe would not look').toHaveLength(1);
   const { isLoaded, endless } = await page.evaluate(() => {
     const moving = document.getAnimations();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overflow } from '../checks/overflow.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
 import { demoAccount } from '../verbs/account.ts';
@@ -92,6 +93,15 @@ test('on a phone what is to be decided stands above what is to be checked, and t
     130,
   );
   await expect(page.getByRole('link', { name: /^To check/ })).toBeInViewport({ ratio: 1 });
+  await test.step('the whole address is read in the bar, and the drawer says whose it is', async () => {
+    await visit(page, '/upload-contracts');
+    await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+    const address = page.getByRole('banner').getByText(demoAccount.email);
+    // Until Roboto has come, the letters are wider.
+    await expect.poll(() => address.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Perennial' })).toBeVisible();
+  });
 });
 
 test("what can be done with a contract stays at the right of its title's first line, however long that and its tags are", async ({
@@ -114,38 +124,24 @@ test("what can be done with a contract stays at the right of its title's first l
   await page.getByRole('button', { name: 'Add tags' }).click();
   await expect(page.getByRole('combobox', { name: 'Tags' })).toBeFocused();
   await expect.poll(line).toEqual([before, beside]);
-});
 
-test('on a phone the whole address is read in the bar, and the drawer says whose it is', async ({ open }) => {
-  const page = await open({ viewport: { width: 390, height: 844 } });
-  await openDemo(page, '/upload-contracts');
-  await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
-  const address = page.getByRole('banner').getByText(demoAccount.email);
-  // Until Roboto has come, the letters are wider.
-  await expect.poll(() => address.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Perennial' })).toBeVisible();
-});
-
-test('a message about what was done lies over the top of the page and moves nothing, coming and going', async ({
-  page,
-}) => {
-  await openDemo(page, '/dashboard');
-  await visit(page, '/contracts/demo-2');
-  const pressed = page.getByRole('button', { name: 'Renegotiate' });
-  await expect(pressed).toBeEnabled();
-  const place = async () => (await pressed.boundingBox())?.y;
-  const before = await place();
-  await pressed.click();
-  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
-  await expect(notices).toHaveCount(1);
-  expect(await place()).toBe(before);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notices).toContainText('is as it was before');
-  await page.getByRole('button', { name: 'Dismiss notice' }).click();
-  await expect(notices).toHaveCount(0);
-  expect(await place()).toBe(before);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await test.step('a message about what was done lies over the top of the page and moves nothing, coming and going', async () => {
+    await visit(page, '/contracts/demo-2');
+    const pressed = page.getByRole('button', { name: 'Renegotiate' });
+    await expect(pressed).toBeEnabled();
+    const place = async () => (await pressed.boundingBox())?.y;
+    const placed = await place();
+    await pressed.click();
+    const notices = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+    await expect(notices).toHaveCount(1);
+    expect(await place()).toBe(placed);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notices).toContainText('is as it was before');
+    await page.getByRole('button', { name: 'Dismiss notice' }).click();
+    await expect(notices).toHaveCount(0);
+    expect(await place()).toBe(placed);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 /** What somebody presses on a screen that lies under the demo's corner. */
@@ -161,20 +157,6 @@ async function coveredByCorner(page: Page): Promise<(string | null)[]> {
       })
       .map(({ textContent }) => textContent);
   }, box);
-}
-
-/** As somebody enters it on the contract's page. */
-async function nameCounterparty(page: Page, id: string, counterparty: string): Promise<void> {
-  await visit(page, `/contracts/${id}`);
-  await page.getByRole('button', { name: 'Edit Counterparty' }).click();
-  await page.getByRole('textbox', { name: 'Counterparty' }).fill(counterparty);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(counterparty);
-}
-
-/** How far the page scrolls sideways, px. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 test('no screen is wider than a phone of 360 px or has a button there that a finger would miss, nor is lost on one of 4K, nor under the corner', async ({
@@ -209,21 +191,4 @@ test('no screen is wider than a phone of 360 px or has a button there that a fin
       expect(Math.min(...seen), path).toBeGreaterThanOrEqual(40);
     }
   }
-  // Nor is one for a name of one long word, wherever it is shown.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const long = 'Verwaltungsgesellschaft'.repeat(15);
-  await nameCounterparty(page, 'demo-2', long);
-  for (const path of ['/dashboard', '/contracts/demo-2', '/contracts', '/calendar', '/reminders']) {
-    await visit(page, path);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByText(long).filter({ visible: true }).first()).toBeVisible();
-      expect(await overflow(page), `${path} at ${width} px, with a long name`).toBe(0);
-    }
-  }
-  // Several documents of a contract can be chosen from, by names that are longer than a phone is wide.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openDemo(page, '/contracts/demo-2', 'many-documents');
-  await expect(page.getByRole('combobox', { name: 'Document' })).toBeVisible();
-  expect(await overflow(page)).toBe(0);
 });

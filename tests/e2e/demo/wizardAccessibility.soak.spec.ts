@@ -75,7 +75,7 @@ test('connecting is accessible in all its states', async ({ page }) => {
   await expectAccessibleLater(page, 'connect, connected');
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'connect, disconnect dialog', page.getByRole('dialog'));
+  await expectAccessible(page, 'connect, disconnect dialog', { part: page.getByRole('dialog') });
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('Google account disconnected successfully')).toBeVisible();
   await expectAccessibleLater(page, 'connect, disconnected');

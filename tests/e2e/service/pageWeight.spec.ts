@@ -68,24 +68,6 @@ async function addContract(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** The widths at which the tools beside the search stand in one line, in two, and in three. */
-const widths = [1600, 1440, 1350, 1280, 1200, 1100];
-
-/** How wide the search is and where the table stands, at each of the widths. */
-async function placesInList(page: Page): Promise<{ searches: number[]; tables: number[] }> {
-  const searches: number[] = [];
-  const tables: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    searches.push((await page.locator('.contracts-search').boundingBox())?.width ?? 0);
-    tables.push((await page.getByRole('table').boundingBox())?.y ?? 0);
-  }
-  return { searches, tables };
-}
-
-/** Words are not as wide in every browser. */
-const MOST_PIXELS = 8;
-
 test('first visits to the sign-in screen, the list and a contract’s page keep their budgets, with all that follows the first paint', async ({
   page,
   open,
@@ -96,24 +78,4 @@ test('first visits to the sign-in screen, the list and a contract’s page keep 
   const stranger = async () => open({ storageState: await page.context().storageState() });
   await expectWithinBudget(await stranger(), '/contracts');
   await expectWithinBudget(await stranger(), contract, budgets['/contracts/:id']);
-
-  await test.step('the search and the list stay where they are when the tools beside the search come', async () => {
-    const list = await stranger();
-    const asked = Promise.withResolvers<void>();
-    await list.route(/\/assets\/bar-[^/]*\.js$/, async (route) => {
-      await asked.promise;
-      await route.continue();
-    });
-    await list.goto('/contracts');
-    await expect(list.getByRole('table')).toBeVisible();
-    const before = await placesInList(list);
-    const filters = list.getByRole('group', { name: 'Filters' });
-    await expect(filters).toHaveCount(0);
-    asked.resolve();
-    await expect(filters).toBeVisible();
-    const after = await placesInList(list);
-    expect(after.tables).toEqual(before.tables);
-    const moved = after.searches.map((width, index) => Math.abs(width - (before.searches[index] ?? 0)));
-    expect(Math.max(...moved)).toBeLessThan(MOST_PIXELS);
-  });
 });
