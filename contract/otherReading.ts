@@ -1,5 +1,6 @@
 /** Readings that were not certain enough to be shown as the value, as they are written down: "2027-04-15", "90 days", "1240 EUR". */
 import { formatMoney } from './showMoney.ts';
+import { writeNumber } from './writeNumber.ts';
 
 /** A sum in units of its currency; `currency` is null where the document doesn't say which it is. */
 export type OtherSum = { amount: number; currency: string | null };
@@ -16,9 +17,7 @@ export function readOtherSum(words: string): OtherSum | null {
   return { amount: Number(figures.replaceAll(',', '')), currency: /[A-Z]{3}/.exec(words)?.[0] ?? null };
 }
 
-const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** "€1,240.00"; without a currency "1,240.00", since a sign would be a guess. */
 export function showOtherSum({ amount, currency }: OtherSum): string {
-  return currency === null ? plain.format(amount) : formatMoney(amount, currency);
+  return currency === null ? writeNumber(amount, 2) : formatMoney(amount, currency);
 }

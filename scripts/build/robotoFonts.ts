@@ -14,8 +14,9 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/roboto/', import.
 const weights = [400, 500];
 
 /** Printable ASCII, the space that does not break (Ant Design's labels have it), and the punctuation of our own sentences. */
-const basic = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00A0–—‘’“”…•·€£©×−→`;
-const basicRange = [...basic].map((sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(',');
+const further = '\u00A0–—‘’“”…•·€£©×−→';
+const basic = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)) + further;
+const basicRange = ['U+20-7E', ...further.split('').map((sign) => `U+${sign.charCodeAt(0).toString(16)}`)].join(',');
 
 /** The ranges of @fontsource's files, without what the basic file has. */
 const furtherFiles = {
@@ -47,12 +48,12 @@ async function makeFonts(): Promise<string> {
       noHinting: true,
     });
     await writeWhole(join(cache, `roboto-basic-${weight}.woff2`), small);
-    const further = Object.entries(furtherFiles).map(async ([subset, range]) => {
+    const others = Object.entries(furtherFiles).map(async ([subset, range]) => {
       const file = `roboto-${subset}-${weight}.woff2`;
       await writeWhole(join(cache, file), await readFile(source(subset)));
       return face(weight, `./${file}`, range);
     });
-    return [face(weight, `./roboto-basic-${weight}.woff2`, basicRange), ...(await Promise.all(further))].join('\n');
+    return [face(weight, `./roboto-basic-${weight}.woff2`, basicRange), ...(await Promise.all(others))].join('\n');
   });
   const sheet = join(cache, 'roboto.css');
   await writeWhole(sheet, (await Promise.all(rules)).join('\n'));

@@ -3,6 +3,7 @@
  * (`extraOptions.timeout`; none by default). Requests and responses, and with them the token, never enter an action.
  */
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { fetchOnce } from '../platform/earlyCalls.ts';
 import { unlessLeaving } from '../platform/leaving.ts';
 import { baseUrl } from './baseUrl.ts';
 
@@ -19,6 +20,7 @@ export function tokenOf(state: unknown): string | null {
 
 const send = fetchBaseQuery({
   baseUrl,
+  fetchFn: (request) => fetchOnce(request as Request),
   prepareHeaders: (headers, { getState }) => {
     const token = tokenOf(getState());
     if (token) headers.set('authorization', `Bearer ${token}`);

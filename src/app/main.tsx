@@ -5,11 +5,15 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { localDay } from '../../contract/day.ts';
+import { baseUrl } from '../api/baseUrl.ts';
+import { firstAddresses } from '../domain/firstAddresses.ts';
 import { initialAuthState } from '../features/auth/authState.ts';
 import { appBase } from '../platform/appBase.ts';
+import { callEarly } from '../platform/earlyCalls.ts';
 import { onFirstInteraction } from '../platform/firstInteraction.ts';
 import { navigation } from '../platform/navigation.ts';
-import { hasStoredToken, onTokenChangedElsewhere } from '../platform/tokenStorage.ts';
+import { onTokenChangedElsewhere, storedToken } from '../platform/tokenStorage.ts';
 import { lazyStore } from '../store/lazyStore.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -30,7 +34,16 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to put the app in.');
   // A log that support replays starts as its first state says: whoever has no token here is not sent to sign in.
-  const known = hasStoredToken() || navigation.query().has('replay');
+  const isReplay = navigation.query().has('replay');
+  const token = storedToken();
+  const known = token !== null || isReplay;
+  if (token !== null && !isReplay) {
+    const addresses = firstAddresses(navigation.path().split('?')[0] ?? '', localDay(new Date()));
+    callEarly(
+      token,
+      addresses.map((address) => baseUrl + address),
+    );
+  }
   const store = lazyStore({ ...initialAuthState, loading: known }, async () =>
     (await import('../store/startStore.ts')).startStore(),
   );

@@ -35,9 +35,11 @@ export function activitySentence(kind: AccountEventKind, detail: string | null =
   return detail === null ? sentences[kind] : `${sentences[kind]} (${detail})`;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** Made when it is first wanted. */
+let clock: Intl.DateTimeFormat | null = null;
 
 /** `Nov 22, 2026, 2:05 PM`, in the zone of the browser. */
 export function formatInstant(instant: string): string {
+  clock ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return clock.format(new Date(instant));
 }

@@ -2,6 +2,7 @@
 import { type CalendarDay, parseDay, weekday } from '../../contract/calendar.ts';
 import { showDay } from '../../contract/showDay.ts';
 import { formatWholeMoney } from '../../contract/showMoney.ts';
+import { writeNumber } from '../../contract/writeNumber.ts';
 
 export { formatMoney, formatWholeMoney } from '../../contract/showMoney.ts';
 
@@ -91,12 +92,9 @@ export function formatSize(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-// Made once: toLocaleString() makes one at every call, and a list's page asks for dozens with every key of a search.
-const counts = new Intl.NumberFormat('en-US');
-
 /** A whole number with its thousands apart: `10,000`. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return writeNumber(count, 0);
 }
 
 /** `1 contract`, `2 contracts`: a count with its noun. */

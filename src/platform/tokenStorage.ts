@@ -28,9 +28,14 @@ export const tokenStorage: WebStorage = {
   },
 };
 
-/** Is there a stored session token? Answers at once, unlike redux-persist. */
+/** The stored session token, or null. Answers at once, unlike redux-persist. */
+export function storedToken(): string | null {
+  return read(() => localStorage, storageKeys.token) || null;
+}
+
+/** Is there a stored session token? */
 export function hasStoredToken(): boolean {
-  return Boolean(read(() => localStorage, storageKeys.token));
+  return storedToken() !== null;
 }
 
 /** Is the stored token gone? Not where the browser forbids storage, which then never held one. */

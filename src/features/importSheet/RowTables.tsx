@@ -12,7 +12,8 @@ const dayColumns = dayFields.map((field) => ({
   field,
   head: columnChoices.find(({ value }) => value === field)?.label ?? field,
 }));
-const plainAmount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const plainAmount = (amount: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(amount);
 
 export function RowTables({ report }: { report: SheetImport }) {
   const { rows, refused, counts } = report;
@@ -86,7 +87,7 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
 /** Without a currency where the row names none. */
 function showAmount({ amount, currency }: SheetImport['rows'][number]['read']): string {
   if (amount === undefined) return '';
-  return currency ? formatMoney(amount, currency) : plainAmount.format(amount);
+  return currency ? formatMoney(amount, currency) : plainAmount(amount);
 }
 
 function nameOfColumn(field: string): string {

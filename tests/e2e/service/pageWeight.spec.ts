@@ -31,7 +31,8 @@ async function coldTraffic(page: Page, path: string): Promise<Traffic> {
       return;
     }
     traffic.requests += 1;
-    fetched.push(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    fetched.push(pathname + search);
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!apart.has(requestId)) traffic.kilobytes += encodedDataLength / 1000;
@@ -48,6 +49,8 @@ async function coldTraffic(page: Page, path: string): Promise<Traffic> {
     fetched.filter((file) => inlined.includes(file)),
     `style sheets that ${path} has inlined, and fetches`,
   ).toEqual([]);
+  const asked = fetched.filter((address) => address.startsWith('/api/'));
+  expect(asked, `what ${path} asks the service for, each once`).toEqual([...new Set(asked)]);
   return traffic;
 }
 
@@ -78,4 +81,27 @@ test('first visits to the sign-in screen, the list and a contract’s page keep 
   const stranger = async () => open({ storageState: await page.context().storageState() });
   await expectWithinBudget(await stranger(), '/contracts');
   await expectWithinBudget(await stranger(), contract, budgets['/contracts/:id']);
+
+  await test.step('the contracts are asked for while the code that shows them is on its way', async () => {
+    const list = await stranger();
+    // A browser looks through all its languages before it writes a number or a day by Intl: 30 ms and more, before anything is painted.
+    await list.addInitScript(() => {
+      // eslint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+      const refuse = () => {
+        throw new Error('Intl is asked before the list is there.');
+      };
+      Intl.NumberFormat = new Proxy(Intl.NumberFormat, { construct: refuse });
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, { construct: refuse });
+    });
+    const arrives = Promise.withResolvers<void>();
+    await list.route(/\/assets\/signed-in-[^/]*\.js$/, async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    const asked = list.waitForRequest(/\/api\/contracts\?today=/);
+    await list.goto('/contracts', { waitUntil: 'commit' });
+    await asked;
+    arrives.resolve();
+    await expect(list.getByRole('table')).toBeVisible();
+  });
 });
