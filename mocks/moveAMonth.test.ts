@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { localDay } from '../contract/calendar.ts';
-import type { Notices, Reminder, ReminderMessage } from '../src/api/generated/reminders.gen.ts';
-import { createBackend, DB_KEY, DEMO_ACCOUNT } from './backend.ts';
+import type { Notices, Reminder } from '../src/api/generated/reminders.gen.ts';
+import { createBackend, DEMO_ACCOUNT } from './backend.ts';
 import { makeHandlers } from './handlers.ts';
 import { server } from './node.ts';
 
@@ -43,16 +43,4 @@ it('the clock stays moved, with the session, until the demo starts over', async 
   expect(await call<object>('GET', '/api/auth/me')).toMatchObject({ email: DEMO_ACCOUNT.email });
   backend.chooseScenario('default');
   expect(localDay(backend.now())).toBe('2027-01-31');
-});
-
-it('messages fill what a browser stores with two years of them at the earliest, and each can be read as it was sent', async () => {
-  for (let month = 0; month < 3; month += 1) {
-    backend.moveAMonth();
-    await call<Notices>('GET', '/api/notices');
-  }
-  const [sent] = await call<Reminder[]>('GET', '/api/reminders?state=sent');
-  const { html } = await call<ReminderMessage>('GET', `/api/reminders/${sent?.id}`);
-  expect(html).toContain('<html');
-  // Browsers stop at five million characters.
-  expect(backend.store.getItem(DB_KEY)?.length).toBeLessThan(5_000_000 / 8);
 });

@@ -1,15 +1,10 @@
 /** What is typed and not saved is never lost without a question: neither to a logout nor to the tab. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { asksBeforeLeaving } from '../../tests/setup/asksBeforeLeaving.ts';
 import { renderApp } from '../../tests/setup/renderApp.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
-
-function asksBeforeLeaving(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
 
 /** The question before the logout; one stays. */
 async function askedAtLogout(user: User): Promise<string> {

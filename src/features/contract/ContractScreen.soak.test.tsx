@@ -12,6 +12,8 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 
+const notesField = () => screen.findByRole('textbox', { name: 'Notes' });
+
 const DOUBTS: readonly Doubt[] = [
   ['Grounds maintenance', /^Use \w+ \d+, \d{4}: end of the term$/, /^End of the term saved for /],
   ['Media buying', 'Use 90 days: notice period', /^Notice period saved for /],
@@ -71,4 +73,33 @@ describe('the page of a contract', () => {
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the contract' })).toBeInTheDocument();
   });
+});
+
+it('keeps notes that are not saved yet while one looks elsewhere, and says that they are not', async () => {
+  const { user } = await openContract('Managed firewall');
+  const turnTo = async (name: string) => user.click(await screen.findByRole('tab', { name }));
+  await turnTo('Notes');
+  await user.type(await notesField(), 'Ask Priya first.');
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  await turnTo('History');
+  await turnTo('Notes');
+  expect(await notesField()).toHaveValue('Ask Priya first.');
+  await user.click(screen.getByRole('button', { name: 'Save the notes' }));
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+  await turnTo('History');
+  await turnTo('Notes');
+  expect(await notesField()).toHaveValue('Ask Priya first.');
+  expect(sessionStorage.getItem('notes')).toBeNull();
+});
+
+it('lists what is not known below what is, and moves it up with the focus on it once it is entered', async () => {
+  const { user } = await openContract('Managed firewall');
+  const panel = await values();
+  const terms = () => panel.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms().indexOf('From')).toBeGreaterThan(terms().indexOf('Parties'));
+  await user.click(panel.getByRole('button', { name: 'Edit From' }));
+  await user.type(await panel.findByRole('textbox', { name: 'From' }), '12/29/2025{Enter}');
+  expect(await panel.findByText('Dec 29, 2025')).toBeInTheDocument();
+  expect(terms().indexOf('From')).toBeLessThan(terms().indexOf('To'));
+  await waitFor(() => expect(panel.getByRole('button', { name: 'Edit From' })).toHaveFocus());
 });

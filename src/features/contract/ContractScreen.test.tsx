@@ -12,8 +12,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 
-const notesField = () => screen.findByRole('textbox', { name: 'Notes' });
-
 describe('the page of a contract', () => {
   it('says what to do by when, what happens otherwise, and shows the working of the day', async () => {
     await openContract('Managed firewall');
@@ -89,35 +87,6 @@ describe('the page of a contract', () => {
     expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
     await waitFor(() => expect(panel.getByRole('button', { name: 'Edit Counterparty' })).toHaveFocus());
     expect(panel.getByText('Cedarline Networks')).toBeInTheDocument();
-  });
-
-  it('lists what is not known below what is, and moves it up with the focus on it once it is entered', async () => {
-    const { user } = await openContract('Managed firewall');
-    const panel = await values();
-    const terms = () => panel.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms().indexOf('From')).toBeGreaterThan(terms().indexOf('Parties'));
-    await user.click(panel.getByRole('button', { name: 'Edit From' }));
-    await user.type(await panel.findByRole('textbox', { name: 'From' }), '12/29/2025{Enter}');
-    expect(await panel.findByText('Dec 29, 2025')).toBeInTheDocument();
-    expect(terms().indexOf('From')).toBeLessThan(terms().indexOf('To'));
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Edit From' })).toHaveFocus());
-  });
-
-  it('keeps notes that are not saved yet while one looks elsewhere, and says that they are not', async () => {
-    const { user } = await openContract('Managed firewall');
-    const turnTo = async (name: string) => user.click(await screen.findByRole('tab', { name }));
-    await turnTo('Notes');
-    await user.type(await notesField(), 'Ask Priya first.');
-    expect(screen.getByText('Not saved yet')).toBeInTheDocument();
-    await turnTo('History');
-    await turnTo('Notes');
-    expect(await notesField()).toHaveValue('Ask Priya first.');
-    await user.click(screen.getByRole('button', { name: 'Save the notes' }));
-    await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
-    await turnTo('History');
-    await turnTo('Notes');
-    expect(await notesField()).toHaveValue('Ask Priya first.');
-    expect(sessionStorage.getItem('notes')).toBeNull();
   });
 
   it('says what was changed in the meantime when another person was faster, and keeps what was typed', async () => {

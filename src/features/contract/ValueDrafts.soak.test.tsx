@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { asksBeforeLeaving } from '../../../tests/setup/asksBeforeLeaving.ts';
 import { openContract, values } from '../../../tests/setup/contractPage.tsx';
 import {
   counterpartyField as field,
@@ -63,4 +64,31 @@ it('says of a value that was changed since it was half typed what it was changed
   expect(await field()).toHaveValue('Cedarline Gr');
   const said = 'You typed this before. Saved since then: Cedarline Inc.';
   expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+it('a value that is given up, or typed back to what it was, is not kept', async () => {
+  const app = await openContract('firewall');
+  await typeCounterparty(app, 'Cedarline Gr');
+  await app.user.keyboard('{Escape}');
+  await waitFor(async () => expect((await values()).getByRole('button', { name: 'Edit Counterparty' })).toHaveFocus());
+  expect(app.store.getState().valueDrafts).toEqual({});
+  await typeCounterparty(app, 'Cedarline Network');
+  expect(asksBeforeLeaving()).toBe(true);
+  await app.user.type(await field(), 's');
+  expect(asksBeforeLeaving()).toBe(false);
+  await app.user.type(await field(), 'x');
+  await app.user.click((await values()).getByRole('button', { name: 'Cancel' }));
+  expect(app.store.getState().valueDrafts).toEqual({});
+});
+
+it('signing out asks where a value is typed and not saved', async () => {
+  const app = await openContract('firewall');
+  await typeCounterparty(app, 'Cedarline Gr');
+  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Values you typed on a contract’s page aren’t saved yet.');
+  expect(dialog).not.toHaveTextContent('Your corrections');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  expect(sessionStorage.getItem('values')).toBeNull();
 });

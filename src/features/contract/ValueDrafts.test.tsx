@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { asksBeforeLeaving } from '../../../tests/setup/asksBeforeLeaving.ts';
 import { openContract, values } from '../../../tests/setup/contractPage.tsx';
 import { signedInStore } from '../../../tests/setup/renderApp.tsx';
 import {
@@ -19,18 +20,11 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 
-/** Whether the browser would ask before it leaves the page. */
-function asks(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}
-
 it('a value that is half typed is there again, in its open row, after a look at another screen, and the browser asks before it goes', async () => {
   const app = await openContract('firewall');
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   await typeCounterparty(app, 'Cedarline Gr');
-  expect(asks()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
   expect(screen.queryByText(keptWords)).not.toBeInTheDocument();
   await lookElsewhereAndBack(app);
   expect(await field()).toHaveValue('Cedarline Gr');
@@ -40,23 +34,8 @@ it('a value that is half typed is there again, in its open row, after a look at 
   expect(await (await values()).findByText('Cedarline Group')).toBeInTheDocument();
   await lookElsewhereAndBack(app);
   expect((await values()).queryByRole('textbox')).not.toBeInTheDocument();
-  expect(asks()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
   expect(sessionStorage.getItem('values')).toBeNull();
-});
-
-it('a value that is given up, or typed back to what it was, is not kept', async () => {
-  const app = await openContract('firewall');
-  await typeCounterparty(app, 'Cedarline Gr');
-  await app.user.keyboard('{Escape}');
-  await waitFor(async () => expect((await values()).getByRole('button', { name: 'Edit Counterparty' })).toHaveFocus());
-  expect(app.store.getState().valueDrafts).toEqual({});
-  await typeCounterparty(app, 'Cedarline Network');
-  expect(asks()).toBe(true);
-  await app.user.type(await field(), 's');
-  expect(asks()).toBe(false);
-  await app.user.type(await field(), 'x');
-  await app.user.click((await values()).getByRole('button', { name: 'Cancel' }));
-  expect(app.store.getState().valueDrafts).toEqual({});
 });
 
 const typed = (id: string) => valueTyped({ id, field: 'counterparty', typed: { text: 'Acme' }, saved: 'Acme, Inc.' });
@@ -83,18 +62,6 @@ it('what is typed outlives a session that ends, for the same user, and ends with
   expect(sessionStorage.getItem('values')).toBeNull();
   const last = await signedInStore();
   expect(last.getState().valueDrafts).toEqual({});
-});
-
-it('signing out asks where a value is typed and not saved', async () => {
-  const app = await openContract('firewall');
-  await typeCounterparty(app, 'Cedarline Gr');
-  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('Values you typed on a contract’s page aren’t saved yet.');
-  expect(dialog).not.toHaveTextContent('Your corrections');
-  await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }));
-  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
-  expect(sessionStorage.getItem('values')).toBeNull();
 });
 
 const amount = async () => (await values()).findByRole('textbox', { name: 'Amount' });

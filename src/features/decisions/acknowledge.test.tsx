@@ -21,16 +21,3 @@ it('an acknowledgement is told, has left its trace on the page, and can be taken
   await user.click(within(said.closest('.ant-alert') as HTMLElement).getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect((await band()).getByRole('button', { name: 'Acknowledge' })).toBeInTheDocument());
 });
-
-it('an acknowledgement is taken back on the page of the contract, also long after its notice has gone', async () => {
-  const { user } = await renderApp({ path: '/contracts?view=passed' });
-  const [link] = await screen.findAllByRole('link', { name: /,/ });
-  await user.click(link as HTMLElement);
-  await user.click((await band()).getByRole('button', { name: 'Acknowledge' }));
-  await user.click(await screen.findByRole('button', { name: 'Take the acknowledgement back' }));
-  expect(await screen.findByText(/^That the last day of .* passed is no longer acknowledged\.$/)).toBeInTheDocument();
-  expect((await band()).getByRole('button', { name: 'Acknowledge' })).toBeInTheDocument();
-  expect(screen.queryByText(/^You have acknowledged/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'History' }));
-  expect(await screen.findByText(/^No longer acknowledged: the term to /)).toBeInTheDocument();
-});

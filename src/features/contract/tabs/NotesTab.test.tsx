@@ -1,10 +1,8 @@
 /** Notes that two people write at once: nothing that was typed goes, and nothing that was saved is written over unseen. */
-import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ContractDetails } from '../../../api/cycleApi.ts';
-import { server } from '../../../../mocks/node.ts';
-import { band, openContract } from '../../../../tests/setup/contractPage.tsx';
+import { openContract } from '../../../../tests/setup/contractPage.tsx';
 
 const id = 'demo-15';
 const said = 'The saved notes have changed since you began to type. Saving yours replaces them.';
@@ -43,29 +41,4 @@ it('what was typed stays after a conflict, also after a look elsewhere, and the 
   await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
   expect(await field()).toHaveValue('Ask Priya first.');
   expect(sessionStorage.getItem('notes')).toBeNull();
-});
-
-it('a page that was loaded anew says that the notes are others now, before they are written over', async () => {
-  const app = await typed('Ask Priya first.');
-  const { user } = app;
-  await savedByColleague(app, 'Priya has left.');
-  await user.click((await band()).getByRole('button', { name: 'Renegotiate' }));
-  expect((await asked()).closest('.ant-alert')).toHaveTextContent('Priya has left.');
-  expect(await field()).toHaveValue('Ask Priya first.');
-  await user.click(screen.getByRole('button', { name: 'Keep the saved ones' }));
-  expect(await field()).toHaveValue('Priya has left.');
-  expect(within(document.body).queryByText(said)).not.toBeInTheDocument();
-});
-
-it('what is typed while notes are saved is not taken for saved', async () => {
-  const held = Promise.withResolvers<undefined>();
-  server.use(http.patch('*/api/contracts/:id', () => held.promise, { once: true }));
-  const { user } = await typed('Ask Priya');
-  await user.click(screen.getByRole('button', { name: 'Save the notes' }));
-  await user.type(await field(), ' first.');
-  held.resolve(undefined);
-  expect(await screen.findByText(/^Notes saved for /)).toBeInTheDocument();
-  expect(await field()).toHaveValue('Ask Priya first.');
-  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
-  expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
