@@ -44,8 +44,8 @@ export const screenBreaks: readonly SpecBreak[] = [
   {
     statement: 'The amount is shown as US dollars',
     file: 'contract/showMoney.ts',
-    search: "new Intl.NumberFormat('en-US', { style: 'currency', currency: code })",
-    replace: "new Intl.NumberFormat('en-US')",
+    search: 'if (plain !== null) return `${sign}${plain}`;',
+    replace: 'if (plain !== null) return plain;',
   },
   {
     statement: 'Each row offers download and delete',
