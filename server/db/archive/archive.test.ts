@@ -94,7 +94,10 @@ async function rowsOf({ pool }: Database): Promise<unknown> {
   return Promise.all(tables.map(async (table) => (await pool.query(`select * from ${table} order by 1`)).rows));
 }
 
-/** Tries to restore into a database, by default one with empty tables, which is made faster than they are; answers what is said, and the database, which the caller closes. */
+/**
+ * Tries to restore into a database, by default one with empty tables, which is made faster than they are. Answers what is said, and the database,
+ * which the caller closes.
+ */
 async function restore(
   bytes: Buffer,
   template = TEMPLATE_DATABASE,
