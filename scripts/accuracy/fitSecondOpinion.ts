@@ -6,10 +6,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { lexiconFor } from '../../server/domain/analysis/lexicon/languages.ts';
-import { makeSheet } from '../../server/domain/analysis/opinion/mentions.ts';
+import { inYears, makeSheet } from '../../server/domain/analysis/opinion/mentions.ts';
 import { kindSigns } from '../../server/domain/analysis/opinion/kindSigns.ts';
-import { mentionsOf } from '../../server/domain/analysis/opinion/secondOpinion.ts';
+import { mentionsOf } from '../../server/domain/analysis/opinion/mentionsOf.ts';
 import { FITTED, SCALE, type FittedRole, type Role } from '../../server/domain/analysis/opinion/weigh.ts';
+import type { Duration } from '../../server/domain/analysis/types.ts';
 import {
   NEWEST_EUROPEAN,
   READ_ON,
@@ -37,13 +38,10 @@ const LARGE = 32_768;
 /** What only one mention of all has says nothing. */
 const LEAST = 2;
 
-/** Waves that came later. Fitting the weights to them, too, gained nothing in sealed papers (docs/accuracy.md). */
-const NOT_FITTED = /^w(?:3[5-9]|[tuvw])-|^(?:nda|credit|prose)-6-/;
-
 /** The papers that weights are fitted to. */
 export function readOpenPapers(): Paper[] {
   const everyday = [...readEveryday(), ...readLegal()]
-    .filter(({ id, sealed }) => !sealed && !NOT_FITTED.test(id))
+    .filter(({ sealed }) => !sealed)
     .map(({ id, text, contract, answers }) => ({
       id,
       text: text.join('\n'),
@@ -68,16 +66,27 @@ export function examplesOfKind(papers: readonly Paper[], elsewhere: boolean): Ex
     .map(({ text, answers }) => ({ signs: kindSigns(makeSheet(text, null, READ_ON)), isIt: answers !== null }));
 }
 
-/** What the papers mention that may have a role; papers whose answers leave the role open say nothing of it. */
+/** What the papers mention that may have a role; papers whose answers leave the role open say nothing of it, and other papers nothing of an ending. */
 export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
   return papers.flatMap(({ text, answers }) => {
-    if (answers !== null && !(role in answers)) return [];
-    const right = [answers?.[role] ?? []].flat();
-    return mentionsOf(makeSheet(text, lexiconFor(text), READ_ON), role, []).map(({ value, signs }) => ({
+    const right = answers === null ? (role === 'ending' ? undefined : null) : answerTo(role, answers);
+    if (right === undefined) return [];
+    return mentionsOf(makeSheet(text, lexiconFor(text), READ_ON), role).map(({ value, signs }) => ({
       signs,
-      isIt: right.some((one) => (role === 'parties' ? partiesF1([String(value)], [String(one)]) === 1 : one === value)),
+      isIt: [right ?? []]
+        .flat()
+        .some((one) => (role === 'parties' ? partiesF1([String(value)], [String(one)]) === 1 : one === value)),
     }));
   });
+}
+
+/** What a paper's answers say of a role, lengths in one way ("2 year"); undefined where they leave it open. */
+function answerTo(role: Role, answers: Record<string, unknown>): unknown {
+  const answer = role === 'noticePeriod' && 'notice' in answers ? answers.notice : answers[role];
+  if (role !== 'noticePeriod' && role !== 'renewalTerm') return answer;
+  if (typeof answer !== 'string') return answer ? inYears(answer as Duration) : answer;
+  const [n, unit] = answer.split(' ');
+  return inYears({ n: Number(n), unit: unit as Duration['unit'] });
 }
 
 /** Weights by steps that shrink with what each has moved; the mean of the later half of the rounds, in three orders. Always the same for the same examples. */

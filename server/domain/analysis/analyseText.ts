@@ -10,10 +10,16 @@ import { SURELY_LENT } from './amount/readLoan.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
-import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
+import {
+  countsAsWritten,
+  deriveEnding,
+  deriveNoticeBy,
+  deriveRenewalDate,
+  isAnniversary,
+  isBeforeEnd,
+} from './deriveDates.ts';
 import { makeDocument, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
-import type { Found } from './everyday/found.ts';
 import { CHOSEN_RATE } from './everyday/readChosenRate.ts';
 import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
@@ -28,11 +34,12 @@ import { withOneTerm } from './withOneTerm.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { inMixedCase } from './parties/inMixedCase.ts';
+import { takeLikelyLength, takeLikelyNoticeDay } from './opinion/likely.ts';
 import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from './opinion/secondOpinion.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
-import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
+import { chooseEnd, earliestEnd, surestLength } from './term/chooseEnd.ts';
 import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
 import { isOfForbidden, isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
@@ -120,13 +127,17 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     for (const rival of everyday.terms.rivals) findings.takeFound('termEnd', rival);
   const isAsked = (end: EndReading): boolean => end.value !== endsOn && !(isSecret && isOfForbidden(document, end));
   for (const other of others.filter(isAsked)) findings.offer('termEnd', other as Reading<string>);
-  const isSaid = chosen?.matures === true || isLabelledEnd(endsOn, everyday);
+  const said = everyday?.terms ?? null;
+  const perpetual =
+    endsOn === null &&
+    (term.perpetual?.outright === true ||
+      (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
+  const isSaid = perpetual || chosen?.matures === true || isLabelledEnd(endsOn, everyday);
   const termEnd = isSaid ? endsOn : settle(findings, opinion, 'termEnd', endsOn);
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
-  const said = everyday?.terms ?? null;
   const isOver = everyday !== null && !everyday.formal && ENDING_IT.test(everyday.text);
   const isDenied = everyday?.formal === false && said?.automatic?.value === false;
   const automatic = isOver
@@ -135,13 +146,16 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const isUsed = everyday !== null && NO_MORE.test(everyday.text);
   const hasOption = renewal.option || said?.option != null || (everyday?.formal === true && HAS_OPTION.test(text));
   const option = hasOption && automatic !== true && !isOver && !isUsed;
+  const autoRenews = option && automatic === null ? false : automatic;
+  const unread = everyday !== null && isUnread(everyday, autoRenews);
+  const readEnding = deriveEnding({ termEnd, autoRenews, perpetual, hasOption: option, unread });
+  const ending = settleEnding(findings, opinion, readEnding, automatic, termEnd);
   const renewalTerm =
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
-    (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
-  const perpetual =
-    endsOn === null &&
-    (term.perpetual?.outright === true ||
-      (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
+    (automatic === true || ending === 'renews' || option
+      ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration)
+      : null) ??
+    takeLikelyLength(findings, opinion, 'renewalTerm', ending);
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
@@ -150,33 +164,37 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const fits = <T extends { value: Duration }>(notice: T | null): T | null =>
     notice && everyday && first && endsOn && addDuration(endsOn, notice.value, -1) < first ? null : notice;
   const stops = renewal.notice ?? readOpenNotice(document);
-  const noticePeriod = isOver ? null : takeNotice(findings, fits(stops), fits(open), said?.notices ?? []);
+  const noticePeriod = isOver
+    ? null
+    : (takeNotice(findings, fits(stops), fits(open), said?.notices ?? []) ??
+      takeLikelyLength(findings, opinion, 'noticePeriod', ending));
   const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value
       ? chosen?.written === false && !chosen.exact
-      : termEnd !== null && termEnd === saidEnd?.value && saidEnd.counted;
-  const read = {
+      : termEnd !== null && (termEnd === saidEnd?.value ? saidEnd.counted : isAnniversary(effectiveDate, termEnd));
+  const facts = {
     termEnd,
-    autoRenews: option && automatic === null ? false : automatic,
+    autoRenews: ending === 'renews' ? true : ending === readEnding ? autoRenews : null,
     renewalTerm,
     renewalLimit: renewal.limit,
     noticePeriod,
     noticeToEndOf,
     counted,
   };
-  const unread = everyday !== null && isUnread(everyday, read.autoRenews);
-  const readEnding = deriveEnding({ ...read, perpetual, hasOption: option, unread });
-  const ending = settleEnding(findings, opinion, readEnding, automatic);
-  const facts = ending === readEnding ? read : { ...read, autoRenews: null };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const optionNotice = option ? readOptionNotice(document) : null;
   const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
   const counting = deriveNoticeBy(deadline, renewalDate?.day ?? null);
-  const written = isOver ? null : ownNoticeDay(said?.noticeBy ?? null, renewalDate?.day ?? null, options.today);
+  const until = { end: renewalDate?.day ?? null, today: options.today };
+  const says = isOver ? null : (said?.noticeBy ?? null);
+  const written = says && isBeforeEnd(says.value, until.end, until.today) ? says : null;
   const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
-  const writtenBy = noticeBy ? null : findings.takeFound('noticeBy', written);
+  const writtenBy = noticeBy
+    ? null
+    : (findings.takeFound('noticeBy', written) ??
+      takeLikelyNoticeDay(findings, isOver ? null : opinion, ending, until));
   if (noticeBy && optionNotice)
     findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });
   else if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
@@ -200,7 +218,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     term:
       chosen?.length ?? surestLength(term) ?? (isSecret ? readSecrecyTerm(document) : (said?.length?.value ?? null)),
     ending,
-    perpetual,
+    perpetual: perpetual || ending === 'open',
     autoRenews: facts.autoRenews,
     renewalDate: renewalDate?.day ?? null,
     renewalTerm,
@@ -216,17 +234,6 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
 
 /** Of two ends that two readers give neither is a fact. */
 const UNSETTLED = 0.58;
-
-/** The length of the surest reading, counted from a day that is not known. */
-function surestLength({ ends }: TermReading): Duration | null {
-  const [top] = ends;
-  return top && top.value === null && top.score >= 4 ? top.length : null;
-}
-
-/** A written last day for notice, if it is still to come and lies before the end. */
-function ownNoticeDay(day: Found<string> | null, end: string | null, today: string): Found<string> | null {
-  return day && day.value >= today && (end === null || day.value <= end) ? day : null;
-}
 
 /** Does a short document speak of what comes behind its end in words that no rule has read? */
 function isUnread({ formal, text, terms }: Everyday, autoRenews: boolean | null): boolean {

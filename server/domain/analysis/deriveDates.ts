@@ -69,11 +69,23 @@ export function countsAsWritten(written: CalendarDay, counted: CalendarDay): boo
 }
 
 /** How the agreement ends, as far as the facts say; `hasOption`: a party may renew it; `unread`: it says more of what follows than was understood. */
-export function deriveEnding(facts: TermFacts & { perpetual: boolean; hasOption: boolean; unread?: boolean }): Ending {
+export function deriveEnding(
+  facts: Pick<TermFacts, 'termEnd' | 'autoRenews'> & { perpetual: boolean; hasOption: boolean; unread?: boolean },
+): Ending {
   if (facts.autoRenews === true) return 'renews';
   if (facts.hasOption) return 'option';
   if (facts.termEnd !== null) return facts.unread === true ? 'unknown' : 'ends';
   if (facts.perpetual) return 'open';
   // It says itself that it doesn't renew; on which day it ends may be an event's.
   return facts.autoRenews === false && facts.unread !== true ? 'ends' : 'unknown';
+}
+
+/** Does an end fall on the day of the month on which the term began? Then it is the first day after it. */
+export function isAnniversary(begin: string | null, end: string): boolean {
+  return begin !== null && end > begin && begin.slice(8) === end.slice(8);
+}
+
+/** May a day be the last one for notice: still to come, and not behind the end? */
+export function isBeforeEnd(day: string, end: string | null, today: string): boolean {
+  return day >= today && (end === null || day <= end);
 }

@@ -1,5 +1,6 @@
 /** From when until when: stated days, days counted from them, the day of signature where the contract says that it counts. */
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
+import { isAnniversary } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { COUNTED_FROM, DAY_OF } from '../lexicon/anyLanguage.ts';
@@ -231,9 +232,4 @@ function countEnd(
     working: `${from.value} + ${showDuration(term.value)} = ${day}`,
     confidence: Math.min(from.confidence, term.confidence, 0.85),
   };
-}
-
-/** Does a stated end fall on the day of the month on which the term began? Then it is the first day after it. */
-function isAnniversary(begin: string | null, end: string): boolean {
-  return begin !== null && end > begin && begin.slice(8) === end.slice(8);
 }

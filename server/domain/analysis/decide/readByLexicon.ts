@@ -2,7 +2,7 @@
 import { LETTER_STARTS, MAIL_FROM, RENEWAL_OF_YOURS, SENT_ON, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { DATE_LABELS } from '../lexicon/sidesAnyLanguage.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
-import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
+import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { hasGap } from '../clauses/context.ts';
@@ -25,6 +25,7 @@ import { readRenewal } from '../rules/renewal.ts';
 import { readRate } from '../rules/rates.ts';
 import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
+import { takeLikelyLength, takeLikelyNoticeDay } from '../opinion/likely.ts';
 import {
   isFarFromContract,
   readsLikeAnother,
@@ -158,29 +159,32 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       : settle(findings, term.isPlain ? null : opinion, 'agreementDate', signedOn);
   const effectiveDate = settle(findings, opinion, 'effectiveDate', findings.take('effectiveDate', term.effective));
   const endsOn = findings.take('termEnd', term.end);
-  const termEnd = settle(findings, term.isSaid ? null : opinion, 'termEnd', endsOn);
   for (const other of term.others) findings.offer('termEnd', other);
-  const termLength = chooseLength(lengths, 'term');
-  const renewalTerm = findings.take('renewalTerm', renewal, showDuration);
-  const notices = chooseNotice(lexicon, lengths, says.renews !== null);
-  const noticePeriod = findings.take('noticePeriod', notices.chosen, showDuration);
-  for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
-
   const perpetual = endsOn === null && says.open !== null;
+  const isSure = term.isSaid || perpetual || kind.kind === 'cancellation';
+  const termEnd = settle(findings, isSure ? null : opinion, 'termEnd', endsOn);
+  const counted = termEnd === null || termEnd === endsOn ? term.counted : isAnniversary(effectiveDate, termEnd);
+  const termLength = chooseLength(lengths, 'term');
   const automatic = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
-  const toEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
-  const counted = { counted: term.counted, noticeToEndOf: toEndOf };
-  const read = { termEnd, autoRenews: automatic, renewalTerm, renewalLimit: null, noticePeriod, ...counted };
   const readEnding = deriveEnding({
-    ...read,
+    termEnd,
+    autoRenews: automatic,
     perpetual,
     hasOption: says.may !== null,
     unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
   });
   takeEnding(findings, readEnding, says);
-  const ending = says.byItself ? readEnding : settleEnding(findings, opinion, readEnding, automatic);
-  const autoRenews = ending === readEnding ? automatic : null;
-  const facts = { ...read, autoRenews };
+  const ending = says.byItself ? readEnding : settleEnding(findings, opinion, readEnding, automatic, termEnd);
+  const renewalTerm =
+    findings.take('renewalTerm', renewal, showDuration) ?? takeLikelyLength(findings, opinion, 'renewalTerm', ending);
+  const notices = chooseNotice(lexicon, lengths, says.renews !== null);
+  const readNotice = findings.take('noticePeriod', notices.chosen, showDuration);
+  for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
+  const noticePeriod = readNotice ?? takeLikelyLength(findings, opinion, 'noticePeriod', ending);
+  const noticeToEndOf =
+    noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
+  const autoRenews = ending === 'renews' ? true : ending === readEnding ? automatic : null;
+  const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, counted, noticeToEndOf };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const derived = deriveNoticeBy(facts, renewalDate?.day ?? null);
@@ -190,6 +194,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       ? findings.take('noticeBy', term.noticeBy)
       : null;
   if (!written && derived) findings.derive('noticeBy', 'noticePeriod', derived.working);
+  const until = { end: renewalDate?.day ?? null, today: options.today };
+  const likelyBy = written || derived ? null : takeLikelyNoticeDay(findings, opinion, ending, until);
 
   return {
     isContract,
@@ -202,17 +208,17 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     agreementDate,
     effectiveDate,
     termEnd,
-    lastDay: term.counted ? 'either' : 'stated',
+    lastDay: counted ? 'either' : 'stated',
     term: termLength && termLength.confidence >= THRESHOLD ? termLength.value : null,
     ending,
-    perpetual,
+    perpetual: perpetual || ending === 'open',
     autoRenews,
     renewalDate: renewalDate?.day ?? null,
     renewalTerm,
     maxRenewals: null,
     noticePeriod,
-    noticeToEndOf: toEndOf,
-    noticeBy: written ?? derived?.day ?? null,
+    noticeToEndOf,
+    noticeBy: written ?? derived?.day ?? likelyBy,
     governingLaw: findings.take('governingLaw', readGoverningLaw(paper, lexicon)),
     evidence: findings.evidence,
     alternatives: findings.alternatives,

@@ -2,9 +2,12 @@
 import { addDays, addMonths } from '../../../../contract/calendar.ts';
 import { findMoney } from '../../money.ts';
 import { findDates } from '../findDates.ts';
+import { findDurations } from '../findDurations.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findDays } from '../mentions/days.ts';
+import { findLengths } from '../mentions/lengths.ts';
 import { findSums } from '../mentions/sums.ts';
+import type { Duration } from '../types.ts';
 import { surroundings } from './surroundings.ts';
 import { hashOf, readWords, type Words } from './words.ts';
 
@@ -107,4 +110,19 @@ export function mentionedSums(sheet: Sheet): Mention<number>[] {
       ...(TAXES.some((tax) => has(value * tax, 0.02)) ? ['net'] : []),
     ];
   });
+}
+
+/** Its lengths of time, as "3 month" or "2 year", however they are written. */
+export function mentionedLengths(sheet: Sheet): Mention<string>[] {
+  const { text, lexicon } = sheet;
+  const found = lexicon
+    ? findLengths(text, lexicon)
+    : findDurations(text).flatMap(({ duration, ...place }) => (duration ? [{ ...place, length: duration }] : []));
+  const places = found.map(({ length, start, end }) => ({ value: inYears(length), start, end })).slice(0, MOST);
+  return inOrder(sheet, places, ({ value }) => [`length${value}`, `unit${value.split(' ')[1]}`]);
+}
+
+/** Twelve months are a year. */
+export function inYears({ n, unit }: Duration): string {
+  return unit === 'month' && n % 12 === 0 ? `${n / 12} year` : `${n} ${unit}`;
 }

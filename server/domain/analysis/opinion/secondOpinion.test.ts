@@ -50,7 +50,7 @@ it('names of which one is hardly a side are a question, and the likelier one is 
 const endOf = (clause: string, read: 'renews' | 'ends', said: boolean | null) => {
   const text = `${TEXT}\n${clause}\n`;
   const findings = new Findings(makeDocument(text));
-  const ending = settleEnding(findings, secondOpinion(text, null, TODAY), read, said);
+  const ending = settleEnding(findings, secondOpinion(text, null, TODAY), read, said, '2027-02-28');
   return [ending, findings.alternatives.map(({ value, quote }) => `${value}: ${quote}`)];
 };
 const RENEWS =
@@ -69,16 +69,23 @@ it('an end that the rules read in so many words stays a fact', () => {
   expect(endOf(RENEWS, 'ends', false)).toEqual(['ends', []]);
 });
 
-it('a first day that is read nowhere is shown where one is likely, every other far less, and nothing is asked about it', () => {
-  const findings = new Findings(makeDocument(TEXT));
-  expect(settle(findings, secondOpinion(TEXT, null, TODAY), 'effectiveDate', null)).toBe('2026-03-01');
+const WHOLE = `${TEXT}
+The Supplier looks after the two lifts in Birch House with its own engineers and its own tools. Parts that wear out are paid for by the Customer
+at cost. The Customer keeps the motor room dry, clean and locked. Faults are reported by telephone at any hour.
+`;
+
+it('a day that is read nowhere is shown where one is likely, every other far less, and nothing else is asked about it; a sum is not', () => {
+  const findings = new Findings(makeDocument(WHOLE));
+  expect(settle(findings, secondOpinion(WHOLE, null, TODAY), 'effectiveDate', null)).toBe('2026-03-01');
   expect(findings.evidence.map(({ quote, confidence }) => [quote, confidence])).toEqual([
     ['Start date: 1 March 2026', 0.7],
   ]);
-  const asked = new Findings(makeDocument(TEXT));
+  const asked = new Findings(makeDocument(WHOLE));
   asked.takeFound('effectiveDate', { value: '2026-01-03', start: 0, end: 9, confidence: 0.5, working: null });
-  expect(settle(asked, secondOpinion(TEXT, null, TODAY), 'effectiveDate', null)).toBeNull();
-  expect(settle(findings, secondOpinion(TEXT, null, TODAY), 'termEnd', null)).toBeNull();
+  expect(settle(asked, secondOpinion(WHOLE, null, TODAY), 'effectiveDate', null)).toBeNull();
+  expect(asked.alternatives.map(({ value }) => value)).toEqual(['2026-01-03']);
+  expect(settle(findings, secondOpinion(WHOLE, null, TODAY), 'termEnd', null)).toBe('2027-02-28');
+  expect(settle(findings, secondOpinion(WHOLE, null, TODAY), 'amount', null)).toBeNull();
 });
 
 it('a list of contracts reads like another kind of paper, and a contract does not, however much both say of terms and prices', () => {

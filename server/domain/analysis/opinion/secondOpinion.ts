@@ -19,26 +19,22 @@ import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
 import { isWithin, leastOf, mayBeSide } from './mayBeSide.ts';
 import { kindSigns } from './kindSigns.ts';
-import { mentionedNames } from './mentionedNames.ts';
-import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
-import { ENDINGS, ofKind, possibleEndings, tellingSentences } from './possibleEndings.ts';
-import { type Role, weigh } from './weigh.ts';
+import { makeSheet, type Sheet } from './mentions.ts';
+import { likelyEnding, sentenceFor, takeLikelyDay, UNREAD } from './likely.ts';
+import { mentionsOf } from './mentionsOf.ts';
+import { type DOUBTED, type Role, weigh } from './weigh.ts';
 
 /** Papers that it is fitted to are shorter. */
 const LONGEST = 6000;
 /** By so much another value must be likelier, chosen on papers that the weights and the rules had not seen (docs/decisions/0026). */
-const DOUBT: Record<Role, number> = {
+const DOUBT: Record<(typeof DOUBTED)[number], number> = {
   agreementDate: 3,
   effectiveDate: 3,
   termEnd: 2,
   amount: 2,
   parties: 3,
-  ending: 3,
+  ending: 4,
 };
-/** So likely is a day that is shown where the rules read none, and by so much less every other one (docs/decisions/0026). */
-const LIKELY = { agreementDate: 3, effectiveDate: 2 };
-const FAR_LESS = 2;
-const FILLED = 0.7;
 /** So likely is the second of two sides that are shown where the rules read none, and by so much less a third. */
 const SIDE = { least: -1, less: 1.5 };
 /** How likely a value is where it stands for nothing. */
@@ -58,13 +54,6 @@ export type Opinion = Sheet;
 /** Null for a document that is too long. */
 export function secondOpinion(raw: string, lexicon: Lexicon | null, today: string): Opinion | null {
   return raw.length > LONGEST ? null : makeSheet(raw, lexicon, today);
-}
-
-/** Between what it chooses for a role. `shown`: names that the rules read. */
-export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[]): Mention<string | number>[] {
-  if (role === 'parties') return mentionedNames(sheet, shown);
-  if (role === 'ending') return possibleEndings(sheet);
-  return role === 'amount' ? mentionedSums(sheet) : mentionedDays(sheet);
 }
 
 /** Do the words of a document that the rules take for a contract rather belong to another kind of paper? Then it is perhaps one. */
@@ -96,11 +85,10 @@ export function settle<T extends string | number>(
 ): T | null {
   if (opinion === null) return value;
   const parts = role === 'amount' ? partsOf(opinion.text, findMoney(opinion.text), value) : [];
-  const mentions = mentionsOf(opinion, role, [])
+  const mentions = mentionsOf(opinion, role)
     .filter((mention) => !parts.includes(Number(mention.value)))
     .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
-  if (value === null)
-    return role === 'amount' || role === 'termEnd' ? null : (fill(findings, opinion, role, mentions) as T | null);
+  if (value === null) return role === 'amount' ? null : (takeLikelyDay(findings, opinion, role) as T | null);
   // A last day and the day after it are one end.
   const next = typeof value === 'string' ? orNull(() => addDays(value, 1)) : value;
   const best = (isOwn: boolean): (typeof mentions)[number] | undefined =>
@@ -118,23 +106,6 @@ export function settle<T extends string | number>(
   return null;
 }
 
-/** The day that is likely where the rules read none and ask nothing, and every other one is far less likely; null where there is none. */
-function fill(
-  findings: Findings,
-  { lines }: Sheet,
-  role: keyof typeof LIKELY,
-  mentions: { mention: Mention<string | number>; weight: number }[],
-): string | null {
-  const [best, ...others] = mentions.toSorted((one, other) => other.weight - one.weight);
-  const rival = others.find(({ mention }) => mention.value !== best?.mention.value);
-  if (!best || best.weight <= LIKELY[role] || best.weight - (rival?.weight ?? LEAST.value) < FAR_LESS) return null;
-  if (findings.alternatives.some(({ field }) => field === role)) return null;
-  const { value, start, end } = best.mention;
-  const line = lines.find((one) => one.end >= end);
-  const place = { start: line?.start ?? start, end: line?.end ?? end };
-  return findings.takeFound(role, { value: String(value), ...place, confidence: FILLED, working: null });
-}
-
 /** The sum that the rules read with its currency and period, or none where it is in doubt. */
 export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'>>(
   findings: Findings,
@@ -145,22 +116,26 @@ export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'a
   return amount === read.amount ? read : { ...read, amount, currency: null, amountPeriod: null };
 }
 
-/** How it ends as the rules read it; unknown where another way is likelier, then both are alternatives. `said`: does it renew by itself in so many words? */
-export function settleEnding(findings: Findings, opinion: Opinion | null, read: Ending, said: boolean | null): Ending {
+/** How it ends as the rules read it, or as is likely; unknown where another way is likelier, then both are alternatives. `said`: does it renew by itself in so many words? */
+export function settleEnding(
+  findings: Findings,
+  opinion: Opinion | null,
+  read: Ending,
+  said: boolean | null,
+  termEnd: string | null,
+): Ending {
+  if (opinion === null) return read;
+  if (read === 'unknown') return likelyEnding(findings, opinion, termEnd);
   // Neither an option nor a refused renewal is often misread.
-  if (opinion === null || (read !== 'renews' && (read !== 'ends' || said !== null))) return read;
-  const all = mentionsOf(opinion, 'ending', []).map(({ value, signs }) => ({ value, weight: weigh('ending', signs) }));
+  if (read !== 'renews' && (read !== 'ends' || said !== null)) return read;
+  const all = mentionsOf(opinion, 'ending').map(({ value, signs }) => ({ value, weight: weigh('ending', signs) }));
   const own = all.find(({ value }) => value === read);
   const [rival] = all.toSorted((one, other) => other.weight - one.weight);
   if (!own || !rival || rival.weight - own.weight <= DOUBT.ending) return read;
   findings.withdraw('ending', [read]);
-  const sentences = tellingSentences(opinion);
-  for (const value of [read, rival.value as (typeof ENDINGS)[number]]) {
-    const kind = ENDINGS.indexOf(value);
-    const [most] = sentences
-      .map((place) => ({ place, weight: weigh('ending', ofKind(kind, place.signs)) }))
-      .toSorted((one, other) => other.weight - one.weight);
-    if (most) findings.takeFound('ending', { value, ...most.place, confidence: UNSURE, working: null });
+  for (const value of [read, rival.value as Ending]) {
+    const place = sentenceFor(opinion, value);
+    if (place) findings.takeFound('ending', { value, ...place, confidence: UNSURE, working: null });
   }
   return 'unknown';
 }
@@ -210,7 +185,7 @@ function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[])
     return [];
   const areBodies = [one, two].every(({ value }) => isBody(value));
   if (!areBodies || others.some(({ value }) => / /.test(value) && endsLegally(value))) return [];
-  return [one, two].flatMap((name) => findings.takeFound('parties', found(sheet, name, FILLED)) ?? []);
+  return [one, two].flatMap((name) => findings.takeFound('parties', found(sheet, name, UNREAD)) ?? []);
 }
 
 /** Neither one of the names, nor a heading or a greeting, nor whoever runs a firm of that name. */

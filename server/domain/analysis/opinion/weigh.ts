@@ -1,7 +1,10 @@
 /** How likely something is in a role, by the signs that it has and the fitted weight of each. */
 import { WEIGHTS } from './weights.gen.ts';
 
-export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
+/** What the rules show is doubted in these roles … */
+export const DOUBTED = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
+/** … and where they show nothing what is likely is shown in most of them, and in these. */
+export const ROLES = [...DOUBTED, 'noticeBy', 'noticePeriod', 'renewalTerm'] as const;
 export type Role = (typeof ROLES)[number];
 /** … and whether a document is a contract at all, in English and in the other languages. */
 export const FITTED = [...ROLES, 'kind', 'kindElsewhere'] as const;

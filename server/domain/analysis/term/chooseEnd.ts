@@ -6,6 +6,7 @@ import { showDuration } from '../findDurations.ts';
 import { defaultAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import type { TermReading } from './readTermEnd.ts';
+import type { Duration } from '../types.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
 const LEAST = 4;
@@ -120,4 +121,10 @@ export function earliestEnd(top: EndReading | undefined, anchors: Anchors): Read
   const day = addDuration(anchor.day, top.length);
   const working = `not before ${anchor.day} (${anchor.label}) + ${showDuration(top.length)} = ${day}`;
   return { value: day, start: top.start, end: top.end, working, confidence: 0.4 };
+}
+
+/** The length of the surest reading, counted from a day that is not known. */
+export function surestLength({ ends }: TermReading): Duration | null {
+  const [top] = ends;
+  return top && top.value === null && top.score >= 4 ? top.length : null;
 }

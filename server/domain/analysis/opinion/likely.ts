@@ -1,0 +1,114 @@
+/** What a short document likely says where no rule has read it: one day, length or way to end, and every other one is far less likely. */
+import { isBeforeEnd } from '../deriveDates.ts';
+import type { Found } from '../everyday/found.ts';
+import { showDuration } from '../findDurations.ts';
+import type { Findings } from '../findings.ts';
+import type { Duration, Ending } from '../types.ts';
+import { inYears, type Sheet } from './mentions.ts';
+import { mentionsOf } from './mentionsOf.ts';
+import { ENDINGS, ofKind, tellingSentences } from './possibleEndings.ts';
+import { weigh } from './weigh.ts';
+
+/** How sure we are of what no rule has read. */
+export const UNREAD = 0.7;
+/** So likely it must be, chosen on papers that the weights had not seen (docs/decisions/0026). */
+const LIKELY = { agreementDate: 3, effectiveDate: 1, termEnd: 1, noticeBy: 0, noticePeriod: 1, renewalTerm: 1 };
+/** … and every other one so much less. */
+const FAR_LESS = 2;
+/** A way to end so much likelier than the others is shown. */
+const LIKELIER = 4;
+/** A shorter text says too little by its words alone; the papers that the weights are fitted to are longer. */
+const SHORTEST = 400;
+/** How likely a value is where it stands for nothing. */
+const LEAST = -6;
+
+/** Takes the one likely day of a role; null where none is, or several are. */
+export function takeLikelyDay(
+  findings: Findings,
+  sheet: Sheet,
+  role: 'agreementDate' | 'effectiveDate' | 'termEnd',
+): string | null {
+  return findings.takeFound(role, mostLikely(findings, sheet, role));
+}
+
+/** … the one likely last day for notice of what goes on, still to come and not behind the `end`. */
+export function takeLikelyNoticeDay(
+  findings: Findings,
+  sheet: Sheet | null,
+  ending: Ending,
+  { end, today }: { end: string | null; today: string },
+): string | null {
+  if (sheet === null || (ending !== 'renews' && ending !== 'option')) return null;
+  const found = mostLikely(findings, sheet, 'noticeBy');
+  return findings.takeFound('noticeBy', found && isBeforeEnd(found.value, end, today) ? found : null);
+}
+
+/** … the one likely length of a renewal, or of the notice that keeps a contract from going on: what ends anyway has others. */
+export function takeLikelyLength(
+  findings: Findings,
+  sheet: Sheet | null,
+  role: 'noticePeriod' | 'renewalTerm',
+  ending: Ending,
+): Duration | null {
+  const mayBe = ending === 'renews' || (role === 'noticePeriod' && (ending === 'open' || ending === 'unknown'));
+  if (sheet === null || !mayBe) return null;
+  const found = mostLikely(findings, sheet, role);
+  const [n, unit] = found?.value.split(' ') ?? [];
+  const value = { n: Number(n), unit: unit as Duration['unit'] };
+  return findings.takeFound(role, found && { ...found, value }, showDuration);
+}
+
+function mostLikely(findings: Findings, sheet: Sheet, role: keyof typeof LIKELY): Found<string> | null {
+  if (sheet.text.length < SHORTEST) return null;
+  const weighed = mentionsOf(sheet, role).map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
+  const [best, ...others] = weighed.toSorted((one, other) => other.weight - one.weight);
+  const rival = others.find(({ mention }) => mention.value !== best?.mention.value);
+  if (!best || best.weight <= LIKELY[role]) return null;
+  // Where a rule asks about another value it stays a question.
+  if (findings.alternatives.some(({ field, value }) => field === role && asMentioned(value) !== best.mention.value))
+    return null;
+  if (best.weight - (rival?.weight ?? LEAST) < FAR_LESS) return null;
+  // What goes on until somebody ends it has no last day.
+  if (role === 'termEnd' && byLikelihood(sheet)[0]?.value === 'open') return null;
+  const { value, start, end } = best.mention;
+  const line = sheet.lines.find((one) => one.end >= end);
+  return {
+    value: String(value),
+    start: line?.start ?? start,
+    end: line?.end ?? end,
+    confidence: UNREAD,
+    working: null,
+  };
+}
+
+/** "12 months" as lengths are mentioned; days as they are. */
+function asMentioned(value: string): string {
+  const [n, unit] = value.split(' ');
+  return unit === undefined ? value : inYears({ n: Number(n), unit: unit.replace(/s$/, '') as Duration['unit'] });
+}
+
+/** How it likely ends, with the sentence that speaks most for it; unknown where no way is far likelier than all others. */
+export function likelyEnding(findings: Findings, sheet: Sheet, termEnd: string | null): Ending {
+  const [best, next] = byLikelihood(sheet);
+  if (sheet.text.length < SHORTEST || !best || !next || best.weight - next.weight <= LIKELIER) return 'unknown';
+  const place = sentenceFor(sheet, best.value);
+  // Nobody would be reminded of the end of what goes on.
+  const mayEnd = termEnd !== null || findings.alternatives.some(({ field }) => field === 'termEnd');
+  if (!place || (best.value === 'open' && mayEnd)) return 'unknown';
+  return findings.takeFound('ending', { value: best.value, ...place, confidence: UNREAD, working: null }) ?? 'unknown';
+}
+
+function byLikelihood(sheet: Sheet): { value: Ending; weight: number }[] {
+  return mentionsOf(sheet, 'ending')
+    .map(({ value, signs }) => ({ value: value as Ending, weight: weigh('ending', signs) }))
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+/** The sentence that speaks most for a way to end. */
+export function sentenceFor(sheet: Sheet, ending: Ending): { start: number; end: number } | null {
+  const kind = (ENDINGS as readonly string[]).indexOf(ending);
+  const [most] = tellingSentences(sheet)
+    .map(({ start, end, signs }) => ({ place: { start, end }, weight: weigh('ending', ofKind(kind, signs)) }))
+    .toSorted((one, other) => other.weight - one.weight);
+  return most?.place ?? null;
+}
