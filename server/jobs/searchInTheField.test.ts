@@ -3,9 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { WorkspaceFile } from '../../sandbox/samples/workspaceTypes.ts';
-import { ADMIN, file, mail, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
+import { ADMIN, mail, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { createFakeTime } from '../google/testing/fakeTime.ts';
 import type { ProcessSearchResponse } from '../http/wire.gen.ts';
+import { contractFile, letterInHtml } from './testing/fieldDocuments.ts';
 import { madeMail } from './testing/madeMail.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
@@ -14,12 +15,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: SearchWorld;
 afterEach(() => world?.close());
-
-const contractFile = (number: number, more: Partial<WorkspaceFile> = {}) => {
-  const { title, text } = bulkContract(number, 7);
-  const content = { mimeType: 'text/plain', bytes: Buffer.from(text), searchText: text };
-  return file(`f${number}`, `${title} ${number}.txt`, { ...content, ...more });
-};
 
 async function searchDrive(files: WorkspaceFile[], faults: FaultRule[], request: object = {}) {
   world = await startSearchWorld({ workspace: tinyWorkspace([], files), admin: ADMIN, time: createFakeTime() });
@@ -128,23 +123,6 @@ it('a contract that an email only links to is found, by the key in its link wher
   ]);
 });
 
-const part = (type: string, body: string) => ['--forms', `Content-Type: ${type}; charset=utf-8`, '', body];
-
-/** A contract that stands only in the HTML part, beside a plain part that points at it. */
-function letterInHtml(number: number) {
-  const { title, text } = bulkContract(number, 7);
-  const stub = `Hello, open this agreement in a browser to look at it properly: https://news.example/${'view/'.repeat(38)}`;
-  const html = `<html><body>${text
-    .split('\n')
-    .map((line) => `<p>${line}</p>`)
-    .join('')}</body></html>`;
-  const head = ['From: Vera Vendor <vera@vendor.example>', `To: ${ADMIN}`, `Subject: ${title}`, 'MIME-Version: 1.0'];
-  const forms = [...part('text/plain', stub), ...part('text/html', html), '--forms--', ''];
-  return mail(ADMIN, [...head, 'Content-Type: multipart/alternative; boundary="forms"', '', ...forms], {
-    searchText: text,
-  });
-}
-
 it('a contract that stands only in the HTML part of an email is found', async () => {
   world = await startSearchWorld({
     workspace: tinyWorkspace([letterInHtml(1)]),
@@ -166,53 +144,4 @@ it('the note that a contract came with is no second one, and without a contract 
   expect(result.contracts).toHaveLength(1);
   expect(result.perhaps).toMatchObject([{ perhapsBecause: expect.stringContaining('words of contracts') as string }]);
   expect(result.perhaps?.[0]?.sightings).toHaveLength(1);
-});
-
-it('with all of it at once, a search finds the contracts of a quiet one', async () => {
-  const attached = bulkContract(21, 7).text;
-  const mails = [
-    letterInHtml(20),
-    madeMail(ADMIN, 'Signed agreement', 'Attached.', [
-      { name: 'MSA Booking.com', type: 'application/octet-stream', bytes: Buffer.from(attached) },
-    ]),
-    plainMail(ADMIN, 'Agreements', bulkContract(22, 7).text),
-  ];
-  const old = { createdTime: '2026-06-10T10:00:00Z', modifiedTime: '2019-02-01T10:00:00Z' };
-  const files = [
-    contractFile(1, old),
-    contractFile(2, { driveId: '0ATinyDrive' }),
-    contractFile(3, { account: USER, isDiscoverable: true }),
-    contractFile(4, { name: 'Agreement Node.js', mimeType: 'text/plain' }),
-  ];
-  const long = Array.from({ length: 10 }, (_, n) => `${n}${'契約更新通知書'.repeat(14)}`);
-  const request = { service: 'ALL' as const, keywords: ['agreement', ...long], startDate: '2026-01-01' };
-  const search = async (faults: FaultRule[]) => {
-    world = await startSearchWorld({
-      workspace: tinyWorkspace(mails, files),
-      admin: ADMIN,
-      time: createFakeTime(),
-    });
-    world.sandbox.state.faults.queue(...faults);
-    return world.search(request);
-  };
-  const quiet = await search([]);
-  expect(namesOf(quiet)).toHaveLength(7);
-  await world.close();
-  const disturbed = await search([
-    { kind: 'samePageToken', path: /\/messages$/, times: Infinity },
-    { kind: 'serverError', status: 500, path: /\/files$/, query: 'corpora=allDrives', times: Infinity },
-    { kind: 'incompleteEverywhere', path: /\/files$/, times: Infinity },
-    { kind: 'samePageToken', path: '/drives', times: Infinity },
-    { kind: 'turnedAway', path: '/drive/v3/files/f', times: 5 },
-    {
-      kind: 'tokenRefused',
-      error: 'invalid_grant',
-      description: 'Invalid grant: account not found',
-      path: '/token',
-      skip: 6,
-    },
-    { kind: 'expiredAttachments', path: '/attachments/' },
-  ]);
-  expect(namesOf(disturbed)).toEqual(namesOf(quiet));
-  expect(disturbed.receipt?.warnings.length).toBeGreaterThan(0);
 });

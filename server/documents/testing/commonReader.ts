@@ -7,9 +7,9 @@ import type { ScanMemory, ScanReading } from '../scan/scanMemory.ts';
 
 let common: DocumentReader | null = null;
 
-/** The worker's own reader, made when it is first asked for. Nobody closes it: its children end with the worker. */
+/** The worker's own reader of one child, as there are other workers, made when it is first asked for. Nobody closes it: its children end with the worker. */
 export function commonReader(): DocumentReader {
-  return (common ??= new DocumentReader({ memory: commonMemory() }));
+  return (common ??= new DocumentReader({ memory: commonMemory(), children: 1 }));
 }
 
 const keyOf = (sha256: Uint8Array) => Buffer.from(sha256).toString('hex');
