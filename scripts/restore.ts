@@ -15,7 +15,7 @@ await runCommand(async (config) => {
     );
     console.log('Everybody signs in anew: sessions are not restored.');
     console.log(
-      'Google connections need the key they were sealed with: put secrets.key back into DATA_DIR, or set SECRETS_KEY.',
+      'Google connections and second factors need the key they were sealed with: put secrets.key back into DATA_DIR, or set SECRETS_KEY.',
     );
   } finally {
     await database.close();

@@ -8,7 +8,8 @@ import { feedEvents, feeds } from './schema/feeds.ts';
 import type { SecretBox } from './secretBox.ts';
 
 const TOKEN_BYTES = 32;
-const COLUMN = 'feeds.token';
+/** Where tokens lie sealed. */
+export const FEED_TOKEN = 'feeds.token';
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
@@ -17,7 +18,11 @@ function hashOf(token: string): Buffer {
 /** Makes a new token in place of any earlier one, which opens nothing any more. */
 export async function makeFeed(queries: Queries, box: SecretBox, userId: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const row = { tokenHash: hashOf(token), token: box.seal(token, { owner: userId, column: COLUMN }), createdAt: now };
+  const row = {
+    tokenHash: hashOf(token),
+    token: box.seal(token, { owner: userId, column: FEED_TOKEN }),
+    createdAt: now,
+  };
   await queries
     .insert(feeds)
     .values({ userId, ...row })
@@ -34,7 +39,7 @@ export async function findFeed(
   const [row] = await queries.select().from(feeds).where(eq(feeds.userId, userId));
   if (!row) return null;
   try {
-    return { token: box.open(row.token, { owner: userId, column: COLUMN }), createdAt: row.createdAt };
+    return { token: box.open(row.token, { owner: userId, column: FEED_TOKEN }), createdAt: row.createdAt };
   } catch {
     // The key was changed without the old one being kept: the address still works, and cannot be shown.
     return null;

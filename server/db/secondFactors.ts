@@ -3,6 +3,9 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { secondFactors } from './schema/accounts.ts';
 
+/** Where secrets lie sealed. */
+export const SECOND_FACTOR_SECRET = 'second_factors.secret';
+
 export type SecondFactor = typeof secondFactors.$inferSelect;
 
 /** Null where the user has none; one that was never confirmed is not asked for. */

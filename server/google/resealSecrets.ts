@@ -1,14 +1,15 @@
 /** Key rotation: what older keys have sealed is sealed with the current one, so that the old keys can be dropped. */
 import { changeConnection, listConnectionKeys, lockConnection } from '../db/connections.ts';
+import { resealAccountSecrets } from '../db/resealAccountSecrets.ts';
 import { ACCESS_TOKEN, REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
 
 /**
  * Seals every stale secret again; run at the start of the service. Secrets that no configured key opens are left as they
- * are: the key may come back. Returns how many connections were sealed again and how many could not be opened.
+ * are: the key may come back. Returns how many were sealed again and how many could not be opened.
  */
 export async function resealSecrets(room: GoogleRoom): Promise<{ resealed: number; unreadable: number }> {
   const { database, secretBox } = room;
-  const result = { resealed: 0, unreadable: 0 };
+  const result = await resealAccountSecrets(database.queries, secretBox);
   const stale = (await listConnectionKeys(database.queries)).filter(({ head }) => secretBox.isStale(head));
   for (const { userId } of stale) {
     // Row by row, under the lock of refreshing: nobody's newer secret is overwritten.
@@ -27,6 +28,6 @@ export async function resealSecrets(room: GoogleRoom): Promise<{ resealed: numbe
       }
     });
   }
-  if (result.resealed + result.unreadable > 0) room.log(result, 'google secrets sealed anew');
+  if (result.resealed + result.unreadable > 0) room.log(result, 'secrets sealed anew');
   return result;
 }

@@ -24,6 +24,8 @@ const DAY_MS = 86_400_000;
 const BLOCKED = 'This account has been blocked. Please ask whoever runs this service.';
 
 const CODE_WANTED = 'Please enter the code from your authenticator app, or a recovery code.';
+const CODES_UNREADABLE =
+  'Codes of your app can’t be checked here any more. Use a recovery code, or ask whoever runs this service to turn your second factor off.';
 const CODE_REFUSED = 'This code isn’t right, or it has already been used.';
 
 /** Said to whoever may not sign up. */
@@ -79,6 +81,10 @@ export function accountHandlers({
         if (code === undefined) await returnPlaces(queries, places);
         if (code === undefined) throw new HttpError(401, CODE_WANTED, { code: 'SECOND_FACTOR' });
         const passed = await passSecondFactor(queries, google.secretBox, factor, { code, now });
+        if (passed === 'unreadable') {
+          await returnPlaces(queries, places);
+          throw new HttpError(403, CODES_UNREADABLE, { code: 'SECOND_FACTOR_UNREADABLE' });
+        }
         if (passed === null) await noteRefusedSignIn(queries, found.id, { at: now, device });
         if (passed === null) throw new HttpError(401, CODE_REFUSED, { code: 'SECOND_FACTOR_REFUSED' });
         if (passed === 'recovery') await noteEvent(queries, found.id, { at: now, kind: 'recovery-code-used', device });
