@@ -29,6 +29,8 @@ const commands: Record<string, (database: Database, room: LinkRoom, email: strin
     if (!found) throw nobody(email);
     console.log(`${resetLink(room, { id: found.id, email }, found.passwordHash)}\n`);
     console.log('Hand this link to the user. It works once, for an hour, and signs out every device.');
+    if (found.blockedAt !== null)
+      console.log(`${email} is blocked, and cannot sign in before: npm run admin -- unblock ${email}`);
   },
   async 'second-factor-off'({ queries }, _room, email) {
     const found = await findUserByEmail(queries, email);
@@ -52,7 +54,11 @@ await runCommand(async (config) => {
     const links = signedLinks(await loadSecretKeys(config));
     const room: LinkRoom = { links, publicUrl: config.publicUrl, clock: () => new Date() };
     if (command) await command(database, room, normaliseEmail(given));
-    else for (const user of await listUsers(database.queries)) console.log(lineOf(user));
+    else {
+      const users = await listUsers(database.queries);
+      for (const user of users) console.log(lineOf(user));
+      if (users.length === 0) console.log('There are no accounts yet.');
+    }
   } finally {
     await database.close();
   }

@@ -3,33 +3,13 @@
  * http://localhost:3000. Settings are environment variables or a file `.env`; see `.env.example`.
  */
 import { spawnSync } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newestChange, webSources } from './build/webSources.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What the build reads. */
-const sources = [
-  'src',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'scripts/build',
-  'package-lock.json',
-  'tsconfig.json',
-];
-
-/** The newest change below a path, epoch milliseconds; 0 where there is nothing. */
-async function newestChange(path: string): Promise<number> {
-  const found = await stat(path).catch(() => null);
-  if (!found) return 0;
-  if (!found.isDirectory()) return found.mtimeMs;
-  const inside = await Promise.all((await readdir(path)).map((name) => newestChange(join(path, name))));
-  return Math.max(0, ...inside);
-}
-
 async function buildIfNeeded(): Promise<void> {
   const built = await newestChange(join(root, 'dist', 'index.html'));
-  const changed = Math.max(...(await Promise.all(sources.map((path) => newestChange(join(root, path))))));
+  const changed = Math.max(...(await Promise.all(webSources.map((path) => newestChange(join(root, path))))));
   if (built >= changed) return;
   console.log('Building the web app …');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

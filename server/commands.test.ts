@@ -8,7 +8,8 @@ import { commandsPlace } from './testing/commandsPlace.ts';
 
 const { run, within, url } = commandsPlace();
 
-it('admin lists every account on a line', async () => {
+it('admin lists every account on a line, and says where there is none', async () => {
+  expect(await run('admin', ['list'])).toEqual({ said: 'There are no accounts yet.', status: 0 });
   const database = openDatabase(url());
   await createUser(database.queries, {
     email: 'ada@example.com',
@@ -18,6 +19,15 @@ it('admin lists every account on a line', async () => {
   await database.close();
   const line = 'ada@example.com  since 2026-01-02, never in, 0 contracts, not confirmed';
   expect(await run('admin', ['list'])).toEqual({ said: line, status: 0 });
+});
+
+it('a link for a new password says of a blocked account that it does not let in', async () => {
+  await run('admin', ['block', 'ada@example.com']);
+  const { said, status } = await run('admin', ['reset', 'ada@example.com']);
+  expect([status, said.split('\n').at(-1)]).toEqual([
+    0,
+    'ada@example.com is blocked, and cannot sign in before: npm run admin -- unblock ada@example.com',
+  ]);
 });
 
 it('a backup that cannot be written where it should says so, and leaves nothing behind', async () => {
