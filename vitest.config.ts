@@ -29,7 +29,8 @@ const quiet = [
   'server/documents/{readDocument,renderPdf,readOutlookMail}{,.soak}.test.ts',
   'server/documents/sameAnswer.soak.test.ts',
   'server/documents/pdf/**/*.test.ts',
-  'server/documents/scan/{despeckle,pagesThatMatter}.test.ts',
+  'server/documents/childRights.test.ts',
+  'server/documents/scan/{despeckle,pagesThatMatter,readScan}.test.ts',
 ];
 /**
  * Of those, what kills the processes it has started or looks at the memory of its own, and the one that loads drizzle-kit, which gives

@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'tests/conformance/serviceBackend.test.ts',
   'server/server.test.ts',
-  'server/documents/scan/readScan.test.ts',
   'server/documents/DocumentReader.test.ts',
   'server/documents/robustness.test.ts',
   'src/features/contract/ContractScreen.test.tsx',
