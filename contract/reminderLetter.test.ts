@@ -21,9 +21,20 @@ const FACTS: ReminderFacts = {
   toCheck: [],
 };
 const at = (path: string) => `https://perennial.example/${path}`;
-const links = { renew: at('r'), renegotiate: at('g'), cancel: at('c'), open: at('contracts/1'), choose: at('s') };
+const links = {
+  renew: at('r'),
+  renegotiate: at('g'),
+  cancel: at('c'),
+  letEnd: at('e'),
+  open: at('contracts/1'),
+  choose: at('s'),
+};
 const letterOf = (facts: Partial<ReminderFacts>, today = '2026-11-20') =>
   reminderLetter({ ...FACTS, ...facts }, { today, next: '2026-12-06', links });
+
+/** The texts of its buttons. */
+const offered = (facts: Partial<ReminderFacts>) =>
+  letterOf(facts).blocks.flatMap((block) => (block.kind === 'buttons' ? block.buttons.map(({ text }) => text) : []));
 
 const unnamedTitle = (facts: Partial<ReminderFacts>, today?: string) =>
   letterText(letterOf({ name: 'Hosting', counterparty: null, ...facts }, today)).split('\n')[0];
@@ -36,6 +47,12 @@ describe('a reminder', () => {
       'Ends Dec 20, 2026: Northwind hosting, $48,000 a year',
     );
     expect(letterOf({}, '2026-12-21').subject).toBe('Notice was due on Dec 20: Northwind hosting, $48,000 a year');
+  });
+
+  it('offers to cancel where notice is to be given, and otherwise to let it end', () => {
+    expect(offered({})).toEqual(['Renew', 'Renegotiate', 'Cancel']);
+    expect(offered({ kind: 'option', ending: 'option' })).toEqual(['Renew', 'Renegotiate', 'Let end']);
+    expect(offered({ kind: 'end', ending: 'ends' })).toEqual(['Renew', 'Renegotiate', 'Let end']);
   });
 
   it('takes no contract’s name for that of its other side', () => {
@@ -81,7 +98,7 @@ describe('a reminder', () => {
       expect(text).toContain(said);
       expect(html).toContain(said);
     }
-    for (const href of Object.values(links)) expect(text).toContain(href);
+    for (const href of Object.values({ ...links, letEnd: links.cancel })) expect(text).toContain(href);
   });
 
   it('asks to check what is doubtful, in the subject and before the facts', () => {

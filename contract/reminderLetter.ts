@@ -12,6 +12,7 @@ export type ReminderLinks = {
   renew: string;
   renegotiate: string;
   cancel: string;
+  letEnd: string;
   open: string;
   /** To snooze, or to stop the reminders of this contract. */
   choose: string;
@@ -56,7 +57,10 @@ export function reminderLetter(
       buttons: [
         { text: 'Renew', href: links.renew },
         { text: 'Renegotiate', href: links.renegotiate },
-        { text: 'Cancel', href: links.cancel },
+        // Where no notice is to be given, there is nothing to cancel.
+        facts.kind === 'notice' || facts.ending === 'renews'
+          ? { text: 'Cancel', href: links.cancel }
+          : { text: 'Let end', href: links.letEnd },
       ],
       under: ['Each button opens a page where you confirm. ', { text: 'Open the contract', href: links.open }],
     },

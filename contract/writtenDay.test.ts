@@ -46,7 +46,7 @@ it('is a day to act by: it is due next, is reminded of, and stands in the calend
 it('is never said to be the day on which it ends or renews', () => {
   const record = known({ actBy: BY, ending: 'renews', renewalTerm: { n: 1, unit: 'year' } });
   const facts = reminderFactsOf(record, { cycleEnd: BY }, '2027-02-02', []);
-  const links = { renew: '', renegotiate: '', cancel: '', open: '', choose: '' };
+  const links = { renew: '', renegotiate: '', cancel: '', letEnd: '', open: '', choose: '' };
   const letter = facts && reminderLetter(facts, { today: '2027-02-02', next: null, links });
   expect(JSON.stringify(letter)).toContain('renews on a day that isn’t known');
   expect(JSON.stringify(letter)).not.toContain('renewed');

@@ -118,7 +118,7 @@ export function letterFor(row: MockReminder, { account, records, base }: World, 
   return reminderLetter(facts, {
     today,
     next: null,
-    links: { renew: open, renegotiate: open, cancel: open, open, choose: open },
+    links: { renew: open, renegotiate: open, cancel: open, letEnd: open, open, choose: open },
   });
 }
 

@@ -88,6 +88,7 @@ function linksOf({ links, publicUrl, clock }: MailRoom, row: ReminderRecord, act
     renew: decide('renew'),
     renegotiate: decide('renegotiate'),
     cancel: decide('cancel'),
+    letEnd: decide('let%20end'),
     open: `${publicUrl}/contracts/${contractId}`,
     choose: decide('snooze'),
   };

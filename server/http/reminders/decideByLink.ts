@@ -21,7 +21,16 @@ import type { AppContext } from '../appContext.ts';
 import { changeContract } from '../cycle/changeContract.ts';
 import type { LinkPage } from './linkPage.ts';
 
-export const DECISIONS = { renew: 'Renew', renegotiate: 'Renegotiate', cancel: 'Cancel' } as const;
+const DECISIONS = {
+  renew: { label: 'Renew', question: 'Renew this contract?', button: 'Record the decision to renew' },
+  renegotiate: {
+    label: 'Renegotiate',
+    question: 'Renegotiate this contract?',
+    button: 'Record the decision to renegotiate',
+  },
+  cancel: { label: 'Cancel', question: 'Cancel this contract?', button: 'Record the decision to cancel' },
+  'let end': { label: 'Let end', question: 'Let this contract end?', button: 'Record the decision to let it end' },
+} as const;
 const SNOOZES: Record<string, number> = { 'snooze-7': 7, 'snooze-30': 30 };
 
 type Found = {
@@ -46,12 +55,13 @@ export async function askPage(
   const before = decisionOf(record.decisions, cycleEnd);
   const decided = saidOf(record, cycleEnd);
   if (isDecision(choice)) {
+    if (renewsAfterAll(choice, facts)) return cannotEnd(found, link);
     if (before === choice) {
-      return { title: `Already decided: ${DECISIONS[choice]}`, lines: [heading, facts.name, ...decided], link };
+      return { title: `Already decided: ${DECISIONS[choice].label}`, lines: [heading, facts.name, ...decided], link };
     }
-    const buttons = [{ name: 'choice', value: choice, text: `Record the decision to ${choice}` }];
+    const buttons = [{ name: 'choice', value: choice, text: DECISIONS[choice].button }];
     return {
-      title: `${DECISIONS[choice]} this contract?`,
+      title: DECISIONS[choice].question,
       lines: [heading, ...lines, ...decided, 'This records your decision and sends nothing.'],
       form: { action: '/decide', token, hidden: { seen: before }, buttons },
       link,
@@ -64,6 +74,16 @@ export async function askPage(
   const stop = { name: 'choice', value: 'stop', text: 'Stop reminders for this contract' };
   const buttons = [...(hasPassed(found) ? [] : snoozes), stop];
   return { title: heading, lines: [...lines, ...decided], form: { action: '/decide', token, buttons }, link };
+}
+
+/** The message said that it ends; meanwhile it is known to renew. */
+function renewsAfterAll(choice: string, { ending }: ReminderFacts): boolean {
+  return choice === 'let end' && ending === 'renews';
+}
+
+function cannotEnd({ heading, lines }: Found, link: LinkPage['link']): LinkPage {
+  const said = 'It renews by itself, so letting it be won’t end it. Open the contract to cancel it.';
+  return { title: 'Nothing was changed', lines: [heading, ...lines, said], ...(link && { link }) };
 }
 
 /** Of a day that has passed no reminder comes that could be put off. */
@@ -107,6 +127,7 @@ export async function act(
   const name = record.known.values.name ?? '';
   const { queries } = context.database;
   if (isDecision(choice)) {
+    if (renewsAfterAll(choice, found.facts)) return cannotEnd(found, link);
     let overtaken = false;
     await changeContract(
       context,
@@ -127,10 +148,9 @@ export async function act(
       return page && { ...page, lines: ['Meanwhile somebody else has decided. Nothing was changed.', ...page.lines] };
     }
     await planReminders(queries, grant.userId, context.clock());
-    const more = choice === 'cancel' ? ['Send the notice, and enter in the contract when and how it was sent.'] : [];
     return {
-      title: `Decided: ${DECISIONS[choice]}`,
-      lines: [`${name}. Reminders for this day have stopped.`, ...more],
+      title: `Decided: ${DECISIONS[choice].label}`,
+      lines: [`${name}. Reminders for this day have stopped.`, ...(choice === 'cancel' ? noticeStill(found) : [])],
       link,
     };
   }
@@ -160,6 +180,15 @@ export async function act(
   return { title, lines: [`${name}. ${nextSaid(next, found)}`], link };
 }
 
+/** What a cancellation still needs. */
+function noticeStill(found: Found): string[] {
+  const { kind, actBy } = found.facts;
+  if (kind !== 'notice') return [];
+  if (!hasPassed(found)) return ['Send the notice, and enter in the contract when and how it was sent.'];
+  const due = `Notice was due on ${showDay(actBy)}: ask whether it is still accepted.`;
+  return [`${due} If you send it, enter in the contract when and how.`];
+}
+
 /** What is planned after a snooze: it may be longer than there is time to act. */
 function nextSaid(next: CalendarDay | null, { facts: { actBy } }: Found): string {
   if (next !== null)
@@ -182,7 +211,8 @@ async function find({ database, clock }: AppContext, grant: LinkGrant): Promise<
   const ours = await ourCompaniesOf(queries, userId);
   const facts = reminderFactsOf(record, { cycleEnd }, today, ours);
   if (!facts) return null;
-  const lines = [facts.name, `If nothing is done, it ${otherwise(facts, today)}.`];
+  const isOver = facts.cycleEnd < today && !facts.endUnknown;
+  const lines = [facts.name, `${isOver ? 'It' : 'If nothing is done, it'} ${otherwise(facts, today)}.`];
   const check = facts.toCheck.length > 0 ? [`Please check: ${facts.toCheck.join(' ')}`] : [];
   return { record, facts, cycleEnd, today, heading: reminderSubject(facts, today), lines: [...lines, ...check] };
 }
