@@ -9,13 +9,13 @@ import { expectNoContracts, expectScore } from './everydayParts.ts';
 describe('everyday documents', () => {
   it.each([
     ['w42', 0, 1, 0.945, 0, 0],
-    ['w43', 0, 1, 0.905, 0, 0],
-    ['w44', 0, 1, 0.845, 0.031, 0],
-    ['wpen', 1, 0.92, 0.825, 0, 0],
+    ['w43', 0, 1, 0.917, 0, 0],
+    ['w44', 0, 1, 0.865, 0.025, 0],
+    ['wpen', 1, 0.92, 0.9, 0.025, 0],
     ['wy', 0, 0.83, 0.91, 0, 0],
-    ['wz', 0, 0.88, 0.92, 0, 0],
-    ['waa', 1, 0.76, 0.85, 0.013, 0],
-    ['wpeu', 0, 0.91, 0.72, 0.056, 0],
+    ['wz', 0, 0.88, 0.936, 0, 0],
+    ['waa', 1, 0.76, 0.902, 0.0065, 0],
+    ['wpeu', 0, 0.91, 0.805, 0.056, 0],
     ['letters and emails', 0, 0.81, 0.845, 0.009, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });

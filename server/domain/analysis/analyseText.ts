@@ -35,7 +35,8 @@ import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { inMixedCase } from './parties/inMixedCase.ts';
 import { takeLikelyLength, takeLikelyNoticeDay } from './opinion/likely.ts';
-import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from './opinion/secondOpinion.ts';
+import { secondOpinion, settle, settleAmount, settleEnding } from './opinion/secondOpinion.ts';
+import { settleParties } from './opinion/settleParties.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
@@ -94,7 +95,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
   const sides = isForm ? null : takeSides(findings, document, everyday, named);
-  const parties = sides ?? settleParties(findings, opinion, named);
+  const parties = sides !== null && sides.length > 0 ? sides : settleParties(findings, opinion, sides ?? named);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const agreementDate = isForm
     ? null

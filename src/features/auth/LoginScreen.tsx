@@ -27,7 +27,6 @@ export function LoginScreen() {
 
   return (
     <AuthCard
-      letsIn
       title="Sign in"
       other={
         <>

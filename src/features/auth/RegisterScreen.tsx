@@ -37,7 +37,6 @@ export function RegisterScreen() {
 
   return (
     <AuthCard
-      letsIn
       title="Create your account"
       other={
         <>

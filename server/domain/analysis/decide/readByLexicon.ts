@@ -34,8 +34,8 @@ import {
   settle,
   settleAmount,
   settleEnding,
-  settleParties,
 } from '../opinion/secondOpinion.ts';
+import { settleParties } from '../opinion/settleParties.ts';
 import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';

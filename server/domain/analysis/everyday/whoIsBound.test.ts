@@ -54,7 +54,7 @@ describe('who is bound by an everyday contract', () => {
     ],
     [
       'the company whose division writes',
-      `Tolland Street Lighting\nA division of Tolland Industries plc\n\nMaintenance schedule\n\nClient:   Brue Borough Council\n${TERMS}\nSigned for the Client: R. Moss`,
+      `Tolland Street Lighting\nA division of Tolland Industries plc\n\nMaintenance schedule\n\nClient:   Brue Borough Council\n${TERMS}\nSigned for the Client: R. Moss\nSigned for Tolland Industries plc: A. Yeo`,
       ['Tolland Industries plc', 'Brue Borough Council'],
     ],
     [

@@ -158,6 +158,14 @@ export function hasForm(lexicon: Lexicon, name: string): boolean {
   ).test(name);
 }
 
+/** How many characters at the start of the text are a legal form, 0 where none stands there. */
+export function formIn(lexicon: Lexicon, text: string): number {
+  const form = patternOf(lexicon, 'formAtStart', () =>
+    expression(`^(?:${lexicon.parties.forms})(?![\\p{L}\\d]|-\\p{L})`),
+  );
+  return form.exec(text)?.[0].length ?? 0;
+}
+
 function endOfName(paper: Paper, lexicon: Lexicon, start: number): number {
   const { text } = paper;
   const slice = text.slice(start, start + LONGEST);

@@ -2,14 +2,12 @@
 import { addDays, orNull } from '../../../../contract/calendar.ts';
 import { BEFORE_DAYS } from '../lexicon/lastDays.ts';
 import { expression } from '../text/expression.ts';
-import { mentionedNames } from './mentionedNames.ts';
 import { mentionedDays, mentionedLengths, mentionedSums, type Mention, type Sheet } from './mentions.ts';
 import { possibleEndings } from './possibleEndings.ts';
 import type { Role } from './weigh.ts';
 
-/** The values that a document mentions. `shown`: names that the rules read. */
-export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[] = []): Mention<string | number>[] {
-  if (role === 'parties') return mentionedNames(sheet, shown);
+/** The values that a document mentions. */
+export function mentionsOf(sheet: Sheet, role: Role): Mention<string | number>[] {
   if (role === 'ending') return possibleEndings(sheet);
   if (role === 'noticePeriod' || role === 'renewalTerm') return mentionedLengths(sheet);
   if (role === 'noticeBy') return lastDays(sheet);

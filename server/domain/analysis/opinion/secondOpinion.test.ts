@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { Findings } from '../findings.ts';
 import { makeDocument } from '../document.ts';
 import { lexiconFor } from '../lexicon/languages.ts';
-import { readsLikeAnother, secondOpinion, settle, settleEnding, settleParties } from './secondOpinion.ts';
+import { readsLikeAnother, secondOpinion, settle, settleEnding } from './secondOpinion.ts';
+import { settleParties } from './settleParties.ts';
 
 const TEXT = `ORDER FORM
 Supplier: Alder Lifts Ltd
@@ -42,9 +43,21 @@ it('is not asked about documents longer than those it was fitted to', () => {
   expect(look(`${TEXT}${'All is said. '.repeat(500)}`, 'termEnd', '2026-01-03')[0]).toBe('2026-01-03');
 });
 
-it('names of which one is hardly a side are a question, and the likelier one is asked about, too', () => {
+it('names of which one is no side make room for the two that are by far likelier, and are asked about', () => {
   expect(names('Alder Lifts Ltd', 'Birch Homes Ltd')).toEqual([['Alder Lifts Ltd', 'Birch Homes Ltd'], []]);
-  expect(names('Alder Lifts Ltd', 'Quotation')).toEqual([[], ['Alder Lifts Ltd', 'Quotation', 'Birch Homes Ltd']]);
+  expect(names('Alder Lifts Ltd', 'Quotation')).toEqual([
+    ['Alder Lifts Ltd', 'Birch Homes Ltd'],
+    ['Alder Lifts Ltd', 'Quotation'],
+  ]);
+});
+
+it('two that are likely the sides are shown where no rule reads any, and a body beside them is a question', () => {
+  expect(names()).toEqual([['Alder Lifts Ltd', 'Birch Homes Ltd'], []]);
+  expect(names('Alder Lifts Ltd', 'Birch Homes Ltd', 'Cedar Bank plc')).toEqual([
+    [],
+    ['Alder Lifts Ltd', 'Birch Homes Ltd', 'Cedar Bank plc'],
+  ]);
+  expect(names('Alder Lifts Ltd', 'Birch Homes Ltd', 'Ada Quist')[0]).toHaveLength(3);
 });
 
 const endOf = (clause: string, read: 'renews' | 'ends', said: boolean | null) => {

@@ -6,21 +6,14 @@
 import { addDays, orNull } from '../../../../contract/calendar.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import type { Findings } from '../findings.ts';
-import { OPPOSED, type Found } from '../everyday/found.ts';
-import { haveWord, isDefined } from '../everyday/doubtSides.ts';
-import { isSame } from '../everyday/isSame.ts';
-import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
-import { BODY } from '../lexicon/signing.ts';
-import { HANDED_ON } from '../lexicon/everydayStages.ts';
+import type { Found } from '../everyday/found.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { partsOf } from '../mentions/taxedSum.ts';
 import { findMoney } from '../../money.ts';
-import { endsLegally } from '../parties/legalForms.ts';
 import type { Analysis, Ending } from '../types.ts';
-import { isWithin, leastOf, mayBeSide } from './mayBeSide.ts';
 import { kindSigns } from './kindSigns.ts';
 import { makeSheet, type Sheet } from './mentions.ts';
-import { likelyEnding, sentenceFor, takeLikelyDay, UNREAD } from './likely.ts';
+import { likelyEnding, sentenceFor, takeLikelyDay } from './likely.ts';
 import { mentionsOf } from './mentionsOf.ts';
 import { type DOUBTED, type Role, weigh } from './weigh.ts';
 
@@ -32,13 +25,10 @@ const DOUBT: Record<(typeof DOUBTED)[number], number> = {
   effectiveDate: 3,
   termEnd: 2,
   amount: 2,
-  parties: 3,
   ending: 4,
 };
-/** So likely is the second of two sides that are shown where the rules read none, and by so much less a third. */
-const SIDE = { least: -1, less: 1.5 };
 /** How likely a value is where it stands for nothing. */
-const LEAST = { value: -6, name: -9 };
+const LEAST = -6;
 /** What is less likely a contract is left to a person, chosen by turns on papers that the weights had not seen (docs/decisions/0026). */
 const LEAST_KIND = { kind: 0, kindElsewhere: -4 };
 /** … and, in other languages, whatever its title says. */
@@ -100,7 +90,7 @@ export function settle<T extends string | number>(
       );
   const own = best(true);
   const rival = best(false);
-  if (!own || Math.max(LEAST.value, rival?.weight ?? LEAST.value) - own.weight <= DOUBT[role]) return value;
+  if (!own || Math.max(LEAST, rival?.weight ?? LEAST) - own.weight <= DOUBT[role]) return value;
   const show = (one: string | number): string => (typeof one === 'number' ? writeSumIn(unit)(one) : one);
   doubt(findings, opinion, role, [show(value)], rival && { ...rival, value: show(rival.mention.value) });
   return null;
@@ -141,71 +131,6 @@ export function settleEnding(
 }
 
 type Rival = { value: string; weight: number; mention: { start: number; end: number } };
-
-/** The names that the rules read, unless nothing else can be meant, or none where one of them is less likely a side than another name. */
-export function settleParties(findings: Findings, opinion: Opinion | null, names: string[]): string[] {
-  if (opinion === null || (names.length > 0 && findings.isSure('parties', OPPOSED))) return names;
-  const mentions = mentionsOf(opinion, 'parties', names).map((mention) => ({
-    mention,
-    value: String(mention.value),
-    weight: weigh('parties', mention.signs),
-  }));
-  if (names.length === 0) return twoLikely(findings, opinion, mentions);
-  if (opinion.lexicon === null && names.every((name) => isDefined(name, opinion.text))) return names;
-  const own = names.map((name) =>
-    Math.max(
-      leastOf(name, opinion, LEAST.name),
-      ...mentions.flatMap(({ value, weight }) => (isSame(value, name) ? [weight] : [])),
-    ),
-  );
-  const rival = mentions
-    .filter(({ value }) => mayBeInstead(value, names, opinion))
-    .reduce<(typeof mentions)[number] | undefined>(
-      (one, other) => (one && one.weight >= other.weight ? one : other),
-      undefined,
-    );
-  if (Math.max(LEAST.name, rival?.weight ?? LEAST.name) - Math.min(...own) <= DOUBT.parties) return names;
-  doubt(findings, opinion, 'parties', names, rival);
-  return [];
-}
-
-/** Two bodies that are likely sides where the rules show none, and every other name is less likely; else none. */
-function twoLikely(findings: Findings, sheet: Sheet, mentions: readonly Rival[]): string[] {
-  if (sheet.lexicon !== null || HANDED_ON.test(sheet.text)) return [];
-  const [one, two, ...others] = mentions
-    .toSorted((a, b) => b.weight - a.weight)
-    .filter(({ value }, at, all) =>
-      mayBeInstead(
-        value,
-        all.slice(0, at).map((likelier) => likelier.value),
-        sheet,
-      ),
-    );
-  if (!one || !two || two.weight <= SIDE.least || two.weight - (others[0]?.weight ?? LEAST.name) <= SIDE.less)
-    return [];
-  const areBodies = [one, two].every(({ value }) => isBody(value));
-  if (!areBodies || others.some(({ value }) => / /.test(value) && endsLegally(value))) return [];
-  return [one, two].flatMap((name) => findings.takeFound('parties', found(sheet, name, UNREAD)) ?? []);
-}
-
-/** Neither one of the names, nor a heading or a greeting, nor whoever runs a firm of that name. */
-function mayBeInstead(value: string, names: readonly string[], { lexicon, text }: Sheet): boolean {
-  if (names.some((name) => isSame(name, value) || isWithin(name, value) || isWithin(value, name))) return false;
-  if (lexicon !== null) return mayBeSide(value, names, lexicon);
-  if (isBody(value)) return !/^(?:For|On [Bb]ehalf [Oo]f) /.test(value);
-  // "Lovely, then it's settled", and "The Director" whom brackets have made of somebody.
-  if (!/ (?!\d)/.test(value.replace(/^The /, '')) || text.includes(`("${value.replace(/^The/, 'the')}")`)) return false;
-  // Whoever has no form is hardly a side beside, or in place of, those that have one.
-  return (
-    !(names.length >= 2 && names.every(isBody)) &&
-    !TITLE_WORD.test(value) &&
-    !names.some((name) => haveWord(name, value))
-  );
-}
-
-function isBody(name: string): boolean {
-  return endsLegally(name) || BODY.test(name);
-}
 
 function doubt(findings: Findings, sheet: Sheet, role: Role, values: string[], rival: Rival | undefined): void {
   findings.withdraw(role, values);

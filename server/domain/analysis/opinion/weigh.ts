@@ -2,12 +2,12 @@
 import { WEIGHTS } from './weights.gen.ts';
 
 /** What the rules show is doubted in these roles … */
-export const DOUBTED = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
+export const DOUBTED = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'ending'] as const;
 /** … and where they show nothing what is likely is shown in most of them, and in these. */
 export const ROLES = [...DOUBTED, 'noticeBy', 'noticePeriod', 'renewalTerm'] as const;
 export type Role = (typeof ROLES)[number];
-/** … and whether a document is a contract at all, in English and in the other languages. */
-export const FITTED = [...ROLES, 'kind', 'kindElsewhere'] as const;
+/** … and a name as a side, two as both, and whether a document is a contract at all, in English and in the other languages. */
+export const FITTED = [...ROLES, 'parties', 'pair', 'kind', 'kindElsewhere'] as const;
 export type FittedRole = (typeof FITTED)[number];
 /** So many steps of a fitted table are one unit of likelihood. */
 export const SCALE = 24;
@@ -19,6 +19,11 @@ let turn = 0;
 
 /** How likely signs are those of a role: the logarithm of its odds. */
 export function weigh(role: FittedRole, signs: readonly number[]): number {
+  return sumOf(role, signs) + WEIGHTS[role].bias;
+}
+
+/** The sum of what each sign speaks for a role. */
+export function sumOf(role: FittedRole, signs: readonly number[]): number {
   const table = tables.get(role) ?? new Int8Array(Buffer.from(WEIGHTS[role].table, 'base64'));
   tables.set(role, table);
   let weight = 0;
@@ -29,5 +34,5 @@ export function weigh(role: FittedRole, signs: readonly number[]): number {
     counted[at] = turn;
     weight += table[at] as number;
   }
-  return weight / SCALE + WEIGHTS[role].bias;
+  return weight / SCALE;
 }
