@@ -4,9 +4,15 @@ import type { ReactNode } from 'react';
 import { invitationToken } from '../../platform/redirectMemory.ts';
 import { productName, tagline } from '../../../contract/product.ts';
 
-type Props = { title: string; other: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  other: ReactNode;
+  children: ReactNode;
+  /** Is this a screen to sign in or up on? Only there an invitation says what that is for. */
+  letsIn?: boolean;
+};
 
-export function AuthCard({ title, other, children }: Props) {
+export function AuthCard({ title, other, children, letsIn = false }: Props) {
   return (
     <main className="auth-page">
       <div className="auth-card">
@@ -16,7 +22,7 @@ export function AuthCard({ title, other, children }: Props) {
         </div>
         <p className="auth-tagline">{tagline}</p>
         <h1>{title}</h1>
-        {invitationToken() !== null ? (
+        {letsIn && invitationToken() !== null ? (
           <p className="auth-invited">
             You’re invited to join your colleagues. Sign in, or sign up if you’re new here.
           </p>

@@ -27,6 +27,7 @@ export function LoginScreen() {
 
   return (
     <AuthCard
+      letsIn
       title="Sign in"
       other={
         <>

@@ -37,6 +37,7 @@ export function RegisterScreen() {
 
   return (
     <AuthCard
+      letsIn
       title="Create your account"
       other={
         <>

@@ -26,3 +26,19 @@ it('leads from a forgotten password to a new one, and says when the link was use
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This link no longer works/);
   expect(screen.getByRole('link', { name: 'Send me another link' })).toBeInTheDocument();
 });
+
+it('says of a link whose end was lost that part of it is missing, and asks for no password', async () => {
+  const app = await renderApp({ path: '/reset-password', store: signedOutStore() });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Part of this link is missing\./);
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Send me another link' })).toBeInTheDocument();
+  app.unmount();
+});
+
+it('says nothing of signing in or up to whoever was invited before', async () => {
+  sessionStorage.setItem('redirectAfterLogin', '/join?token=x');
+  await renderApp({ path: '/reset-password?token=x', store: signedOutStore() });
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(screen.queryByText(/invited to join/)).not.toBeInTheDocument();
+  sessionStorage.removeItem('redirectAfterLogin');
+});

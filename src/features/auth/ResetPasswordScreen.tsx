@@ -8,18 +8,22 @@ import { AuthCard } from './AuthCard.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useResetForm } from './useResetForm.ts';
 
+const INCOMPLETE = 'Part of this link is missing. Please open it from the message again, or ask for a new one.';
+
 type Fields = { password: string; confirmation: string };
 
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
-  const { submit, submitting, outcome } = useResetForm();
+  const token = search.get('token') ?? '';
+  const { submit, submitting, outcome: answered } = useResetForm();
+  const outcome = token === '' ? { ok: false, sentence: INCOMPLETE } : answered;
   const [form] = Form.useForm<Fields>();
   const password = Form.useWatch('password', form) ?? '';
   const check = (fields: Fields) => {
     const problem = passwordProblem(fields.password, fields.confirmation);
     const name = fields.password === fields.confirmation ? 'password' : 'confirmation';
     if (problem !== null) form.setFields([{ name, errors: [problem] }]);
-    else void submit(({ resetPassword }) => resetPassword(search.get('token') ?? '', fields.password));
+    else void submit(({ resetPassword }) => resetPassword(token, fields.password));
   };
   return (
     <AuthCard
@@ -46,7 +50,7 @@ export function ResetPasswordScreen() {
           title={outcome.sentence}
         />
       ) : null}
-      {outcome?.ok ? null : (
+      {outcome?.ok || token === '' ? null : (
         <Form<Fields> noValidate form={form} layout="vertical" requiredMark={false} onFinish={check}>
           <PasswordField
             name="password"
