@@ -71,15 +71,15 @@ it('what a document says is found with the passage marked, and opens the contrac
 
 it('? lists all keys, Escape closes the list and gives the focus back; in a field it is a question mark', async () => {
   const { user } = await renderApp({ path: '/contracts' });
-  const link = await screen.findByRole('link', { name: 'Calendar' });
-  link.focus();
+  const button = await screen.findByRole('button', { name: 'Search and commands' });
+  button.focus();
   await user.keyboard('?');
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(list).getByText('Search contracts and commands')).toBeVisible();
   expect(within(list).getByText('Renegotiate')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(link).toHaveFocus());
+  await waitFor(() => expect(button).toHaveFocus());
   const field = await screen.findByLabelText('Search Contracts');
   await user.type(field, 'why?');
   expect(field).toHaveValue('why?');
