@@ -1,8 +1,9 @@
 /** The keys of the secrets at rest: from the settings, or a file made at the first start, outside the database's folder. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises';
+import { link, open, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, readSecretKeys, type Config } from './config.ts';
+import { makeFolder } from './db/makeFolder.ts';
 import type { SecretKey } from './db/secretBox.ts';
 
 const KEY_FILE = 'secrets.key';
@@ -20,7 +21,7 @@ export async function loadSecretKeys(
       'With DATABASE_URL the service needs SECRETS_KEY, the same for all processes. Make one with: openssl rand -base64 32',
     );
   }
-  await mkdir(config.dataDir, { recursive: true });
+  await makeFolder(config.dataDir);
   const path = join(config.dataDir, KEY_FILE);
   const text = (await readKeyFile(path)) ?? (await makeKeyFile(path));
   return readSecretKeys(text, path);

@@ -29,6 +29,15 @@ async function allBytes(path: string): Promise<Buffer> {
 /** Several starts of a process in each. */
 const timeout = 180_000;
 
+it.runIf(process.platform === 'linux')(
+  'a data folder where the system makes none is said at once',
+  async () => {
+    const failed = startTestProcess({ DATA_DIR: '/proc/perennial' }, undefined, folder);
+    await expect(failed).rejects.toThrow('DATA_DIR is /proc/perennial, and it cannot be made there');
+  },
+  timeout,
+);
+
 describe('with the embedded database', { timeout }, () => {
   it('answers whoever watches it, stops in good order with its database, and says nothing of passwords, tokens or addresses', async () => {
     const service = await start({ LOG_LEVEL: 'trace' });

@@ -1,6 +1,7 @@
 /** The process: settings from the environment, one service, signals. `node server/server.ts` */
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { makeFolder } from './db/makeFolder.ts';
 import { folderRefusal } from './folderRefusal.ts';
 import { quickenImports } from './quickImports.ts';
 import type { RunningService } from './startService.ts';
@@ -17,7 +18,8 @@ try {
 /** Runs until a signal. The exit status is 0 after a stop that was asked for, 1 otherwise. */
 async function main(): Promise<void> {
   const config = settingsOrExit();
-  quickenImports(join(config.dataDir, 'compiled'));
+  const hasFolder = await hasDataFolder(config);
+  quickenImports(hasFolder ? join(config.dataDir, 'compiled') : null);
   const { createLog } = await import('./log.ts');
   const { startService, WEB_ROOT } = await import('./startService.ts');
   const log = createLog(config.logLevel);
@@ -50,6 +52,18 @@ async function main(): Promise<void> {
   });
   const { url } = await service;
   if (!stopping) console.log(`Perennial is ready on ${url}`);
+}
+
+/** Node must not look for a folder that can't be made: from some places, /proc among them, it never comes back. */
+async function hasDataFolder({ dataDir, databaseUrl }: Config): Promise<boolean> {
+  try {
+    await makeFolder(dataDir);
+    return true;
+  } catch (error) {
+    // With a PostgreSQL of one's own it only makes the next start quicker.
+    if (databaseUrl === null) throw folderRefusal(error, dataDir);
+    return false;
+  }
 }
 
 function settingsOrExit(): Config {

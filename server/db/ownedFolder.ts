@@ -1,7 +1,8 @@
 /** A folder that belongs to the user PostgreSQL runs as, even where that user cannot walk to it. */
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, open, type FileHandle } from 'node:fs/promises';
+import { chmod, chown, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './makeFolder.ts';
 import type { UnprivilegedUser } from './unprivilegedUser.ts';
 
 /** The descriptor under which a child finds the folder. */
@@ -23,7 +24,7 @@ export type OwnedFolder = {
  * Throws a sentence where that is not possible.
  */
 export async function ownFolder(path: string, owner: UnprivilegedUser | null): Promise<OwnedFolder> {
-  await mkdir(path, { recursive: true });
+  await makeFolder(path);
   if (owner) await chown(path, owner.uid, owner.gid);
   await chmod(path, 0o700);
   if (owner === null || canWalkTo(path, owner)) return { path, seenAs: path, handle: null, owner };
