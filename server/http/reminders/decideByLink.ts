@@ -5,21 +5,18 @@ import { decisionOf } from '../../../contract/decision.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
 import { otherwise, type ReminderFacts, reminderSubject } from '../../../contract/reminderLetter.ts';
-import { shownSettings } from '../../../contract/settings.ts';
 import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import { showDay } from '../../../contract/showDay.ts';
 import { dayInZone } from '../../../contract/zonedTime.ts';
-import { peopleOf } from '../../db/colleagues.ts';
-import { loadRecord } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import { loadChoices, planReminders, saveChoice } from '../../db/reminderPlans.ts';
 import { nextReminderDay } from '../../db/reminderTimes.ts';
-import { loadSettings, ourCompaniesOf } from '../../db/settings.ts';
-import { normaliseEmail } from '../../db/users.ts';
+import { ourCompaniesOf } from '../../db/settings.ts';
 import type { LinkGrant } from '../../mail/signedLinks.ts';
 import type { AppContext } from '../appContext.ts';
 import { changeContract } from '../cycle/changeContract.ts';
 import type { LinkPage } from './linkPage.ts';
+import { linkTarget } from './linkTarget.ts';
 
 const DECISIONS = {
   renew: { label: 'Renew', question: 'Renew this contract?', button: 'Record the decision to renew' },
@@ -42,7 +39,7 @@ type Found = {
   lines: string[];
 };
 
-/** The page that asks; null where the contract is not there any more. Changes nothing. */
+/** The page that asks; null where there is nothing to ask any more (see `whyNoPage`). Changes nothing. */
 export async function askPage(
   context: AppContext,
   grant: LinkGrant,
@@ -112,7 +109,7 @@ export type Pressed = {
 };
 
 /**
- * Does it and says so; null where the contract is not there any more. What somebody else has decided since the page was opened is not
+ * Does it and says so; null where there is nothing to do any more (see `whyNoPage`). What somebody else has decided since the page was opened is not
  * replaced: the page asks once more, and says what was decided.
  */
 export async function act(
@@ -198,15 +195,10 @@ function nextSaid(next: CalendarDay | null, { facts: { actBy } }: Found): string
 
 async function find({ database, clock }: AppContext, grant: LinkGrant): Promise<Found | null> {
   const { queries } = database;
-  const { userId, contractId, cycleEnd } = grant;
-  if (contractId === null || cycleEnd === null) return null;
-  const record = await loadRecord(queries, userId, contractId);
-  if (!record || record.deletedAt !== null) return null;
-  const { timeZone, addresses } = shownSettings(await loadSettings(queries, userId), []);
-  // Who was removed since the message was sent decides nothing any more.
-  const people = (await peopleOf(queries, userId)).map(({ email }) => email);
-  const told = [...people, ...addresses, record.owner?.email ?? ''].map(normaliseEmail);
-  if (!told.includes(normaliseEmail(grant.address))) return null;
+  const { userId, cycleEnd } = grant;
+  const target = await linkTarget(queries, grant);
+  if (typeof target === 'string' || cycleEnd === null) return null;
+  const { record, timeZone } = target;
   const today = dayInZone(clock(), timeZone);
   const ours = await ourCompaniesOf(queries, userId);
   const facts = reminderFactsOf(record, { cycleEnd }, today, ours);

@@ -78,3 +78,32 @@ it('let nothing end that meanwhile is known to renew', async () => {
     expect(said).toContain('It renews by itself');
   }
 });
+
+it('say of somebody who is told no more that they are, and not that the contract is gone', async () => {
+  const { id, token } = await contractThat(RENEWS);
+  const cleos = links.sign({ ...links.openLate(token, 'decide')!, address: 'cleo@example.com' });
+  const { version } = (await ada.call('GET', `/api/contracts/${id}`)).json();
+  const owned = await ada.call('PATCH', `/api/contracts/${id}`, {
+    version,
+    owner: { name: 'Cleo', email: 'cleo@example.com' },
+  });
+  expect(await show(cleos, 'cancel')).toContain('|Cancel this contract?|');
+  await ada.call('PATCH', `/api/contracts/${id}`, { version: owned.json().version, owner: null });
+  for (const said of [await show(cleos, 'cancel'), await press(cleos, 'cancel')]) {
+    expect(said).toContain('|You’re no longer told about this contract|');
+    expect(said).toContain('no longer go to cleo@example.com');
+    expect(said).not.toContain('Hosting');
+  }
+  expect((await ada.call('GET', `/api/contracts/${id}?today=2026-06-15`)).json().decision.decision).toBe('undecided');
+});
+
+it('say that the dates have changed or that the contract was deleted, whichever it is', async () => {
+  const { id, token } = await contractThat(RENEWS);
+  const { version } = (await ada.call('GET', `/api/contracts/${id}`)).json();
+  await ada.call('PATCH', `/api/contracts/${id}`, { version, values: { to: '2027-03-31' } });
+  const changed = await show(token, 'cancel');
+  expect(changed).toMatch(/^\|The dates of this contract have changed\|+Hosting\|/);
+  expect(changed).toContain('a term to Sep 30, 2026');
+  await ada.call('DELETE', `/api/contracts/${id}`);
+  expect(await show(token, 'cancel')).toContain('|This contract was deleted|');
+});

@@ -1,12 +1,14 @@
 /** Where links in messages lead. A GET asks and changes nothing: mail scanners open every link. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { moveRevision } from '../../db/contracts.ts';
 import { planReminders, refuseAddress } from '../../db/reminderPlans.ts';
 import { loadUnreached } from '../../db/stoppedAddresses.ts';
+import type { LinkGrant } from '../../mail/signedLinks.ts';
 import { confirmRoutes } from '../accounts/confirmRoutes.ts';
 import type { AppContext } from '../appContext.ts';
 import { act, askPage } from './decideByLink.ts';
 import { type LinkPage, sendLinkPage } from './linkPage.ts';
+import { whyNoPage } from './linkTarget.ts';
 
 const DEAD: LinkPage = {
   title: 'This link no longer works',
@@ -18,15 +20,15 @@ const DEAD_UNSUBSCRIBE: LinkPage = {
     'It has expired, or part of it is missing, and nothing was changed. Use the link in the latest message, or change in the app under Settings who is told.',
   ],
 };
-const GONE: LinkPage = {
-  title: 'This contract is gone',
-  lines: ['It was deleted, or its dates have changed.'],
-};
 const BODY_LIMIT_BYTES = 8192;
 
 /** Registered in a context of its own: only here forms are read. */
 export function reminderRoutes(app: FastifyInstance, context: AppContext): void {
   const { mail, clock, database } = context;
+  const sendNoPage = async (reply: FastifyReply, grant: LinkGrant) => {
+    const { status, page } = await whyNoPage(context, grant);
+    return sendLinkPage(reply, status, page);
+  };
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
@@ -40,7 +42,7 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
     const grant = mail.links.open(token, 'decide', clock());
     if (!grant) return sendLinkPage(reply, 410, DEAD);
     const page = await askPage(context, grant, { choice: textOf(query['choice']), token });
-    return sendLinkPage(reply, page ? 200 : 404, page ?? GONE);
+    return page ? sendLinkPage(reply, 200, page) : sendNoPage(reply, grant);
   });
 
   app.post<{ Body: Record<string, unknown> | null }>('/decide', async ({ body }, reply) => {
@@ -49,7 +51,7 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
     if (!grant) return sendLinkPage(reply, 410, DEAD);
     const seen = textOf(body?.['seen']) || 'undecided';
     const page = await act(context, grant, { choice: textOf(body?.['choice']), seen, token });
-    return sendLinkPage(reply, page ? 200 : 404, page ?? GONE);
+    return page ? sendLinkPage(reply, 200, page) : sendNoPage(reply, grant);
   });
 
   app.get<{ Querystring: Record<string, unknown> }>('/unsubscribe', async ({ query }, reply) => {
