@@ -30,19 +30,19 @@ export async function makeFeed(queries: Queries, box: SecretBox, userId: string,
   return token;
 }
 
-/** The user's token and since when there is one; null where there is none, or none that our keys open. */
+/** The user's token and since when there is one; null where there is none. The token is null where none of our keys opens it. */
 export async function findFeed(
   queries: Queries,
   box: SecretBox,
   userId: string,
-): Promise<{ token: string; createdAt: Date } | null> {
+): Promise<{ token: string | null; createdAt: Date } | null> {
   const [row] = await queries.select().from(feeds).where(eq(feeds.userId, userId));
   if (!row) return null;
   try {
     return { token: box.open(row.token, { owner: userId, column: FEED_TOKEN }), createdAt: row.createdAt };
   } catch {
     // The key was changed without the old one being kept: the address still works, and cannot be shown.
-    return null;
+    return { token: null, createdAt: row.createdAt };
   }
 }
 

@@ -301,7 +301,7 @@ export type ReadNoticesApiArg = {
   readNoticesRequest: ReadNoticesRequest;
 };
 export type GetFeedApiResponse =
-  /** status 200 Null where there is none. */ Feed;
+  /** status 200 Both are null where there is none. The address alone is null where there is one that cannot be shown: the key that its secret was sealed with is lost. It still works, until it is revoked or another one is made. */ Feed;
 export type GetFeedApiArg = void;
 export type MakeFeedApiResponse = /** status 201 The address. */ Feed;
 export type MakeFeedApiArg = void;

@@ -62,7 +62,13 @@ it('a lost key is said to whoever signs in with a code of the app, and a recover
     code: 'SECOND_FACTOR_UNREADABLE',
     message: expect.stringContaining('Use a recovery code'),
   });
-  expect((await login(service, recoveryCode)).statusCode).toBe(200);
+  const allowed = await login(service, recoveryCode);
+  expect(allowed.statusCode).toBe(200);
+  // The calendar's address still works: it is not said to be none, though nobody can show it.
+  const headers = { authorization: `Bearer ${allowed.json().token}` };
+  const feed = (await service.inject({ method: 'GET', url: '/api/feed', headers })).json();
+  expect(feed).toEqual({ url: null, createdAt: TEST_NOW.toISOString() });
+  expect((await service.inject({ method: 'GET', url: new URL(feedUrl).pathname })).statusCode).toBe(200);
 });
 
 it('once all has been sealed with a new key, the old one is not needed: codes let in, and the calendar’s address is shown', async () => {

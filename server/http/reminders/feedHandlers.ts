@@ -26,7 +26,8 @@ export function feedHandlers({
   return {
     async getFeed({ user }) {
       const found = await findFeed(queries, google.secretBox, user.id);
-      return { url: found && address(found.token), createdAt: found?.createdAt.toISOString() ?? null };
+      const token = found?.token ?? null;
+      return { url: token && address(token), createdAt: found?.createdAt.toISOString() ?? null };
     },
 
     async makeFeed({ user }, reply) {

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { useGetFeedQuery, useMakeFeedMutation, useRevokeFeedMutation } from '../../api/remindersApi.ts';
+import { formatInstantDay } from '../../domain/format.ts';
 import { copyText } from '../../platform/copyText.ts';
 
 export function FeedPanel() {
@@ -12,7 +13,9 @@ export function FeedPanel() {
   const [said, setSaid] = useState('');
   const first = useRef<HTMLButtonElement>(null);
   const failure = error ?? making.error ?? revoking.error;
-  const url = data?.url ?? null;
+  const { url = null, createdAt = null } = data ?? {};
+  // Whoever thought that there is none would cut off the calendars that use it.
+  const isHidden = url === null && createdAt !== null;
   const copy = async () => {
     await copyText(url ?? '').then(
       () => setSaid('Copied.'),
@@ -37,6 +40,14 @@ export function FeedPanel() {
             title={errorSentence(failure, 'The calendar could not be changed.')}
           />
         ) : null}
+        {isHidden ? (
+          <Alert
+            type="warning"
+            showIcon
+            title="You have an address that we can’t show any more."
+            description={`It was made on ${formatInstantDay(createdAt)}, and the key it was kept with is lost. Calendars that use it go on working. If you create another one, they stop: subscribe to the new one there.`}
+          />
+        ) : null}
         {url === null ? null : (
           <label>
             <span>Secret address</span>
@@ -51,9 +62,9 @@ export function FeedPanel() {
             loading={making.isLoading}
             disabled={!data}
           >
-            {url === null ? 'Create an address' : 'Copy'}
+            {isHidden ? 'Create another address' : url === null ? 'Create an address' : 'Copy'}
           </Button>
-          {url === null ? null : (
+          {url === null && !isHidden ? null : (
             <Button
               onClick={() => {
                 setSaid('');

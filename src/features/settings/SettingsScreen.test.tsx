@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { backend } from '../../../mocks/node.ts';
+import { http, HttpResponse } from 'msw';
+import { backend, server } from '../../../mocks/node.ts';
 import { freshTelling } from '../../../mocks/telling.ts';
 import { changeSettingsElsewhere } from '../../../tests/setup/changeSettingsElsewhere.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
@@ -74,6 +75,15 @@ it('makes a calendar address and revokes it', async () => {
   expect(await screen.findByRole('button', { name: /Copy$/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByRole('button', { name: /Create an address$/ })).toHaveFocus();
+});
+
+it('says that there is a calendar address which can’t be shown, before another one ends it', async () => {
+  server.use(http.get('*/api/feed', () => HttpResponse.json({ url: null, createdAt: '2026-08-03T12:00:00.000Z' })));
+  await renderApp({ path: '/settings' });
+  expect(await screen.findByText('You have an address that we can’t show any more.')).toBeInTheDocument();
+  expect(screen.getByText(/made on Aug 3, 2026.*If you create another one, they stop/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Create another address' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Revoke' })).toBeEnabled();
 });
 
 it('sends a message to see that messages arrive', async () => {
