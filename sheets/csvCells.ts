@@ -1,6 +1,7 @@
 /** Sheets as CSV: written with quotes and a byte order mark, read with whatever sign stands between the cells. */
 import Papa from 'papaparse';
 import { SHEET_COLUMNS } from './sheetColumns.ts';
+import { fieldNamed, HEAD_WITHIN } from './sheetHeads.ts';
 import type { Cell } from './sheetTypes.ts';
 
 /** Without it a spreadsheet reads the umlauts of a UTF-8 file wrong. */
@@ -17,6 +18,20 @@ export const csvHead = (): string => BYTE_ORDER_MARK + csvOfRows([SHEET_COLUMNS.
 
 /** The cells of a CSV file: texts, with whatever sign stands between them. Stops after `most` rows. */
 export function rowsOfCsv(text: string, most: number): string[][] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: most, skipEmptyLines: false });
+  const cells = text.replace(/^\uFEFF/, '');
+  const { data } = Papa.parse<string[]>(cells, { preview: most, skipEmptyLines: false, delimiter: delimiterOf(cells) });
   return data;
+}
+
+/** The sign that sets the most heads apart; empty where they don't tell, so that it's found by how often each sign stands there. */
+function delimiterOf(text: string): string {
+  const known = [',', ';', '\t', '|'].map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { preview: HEAD_WITHIN, delimiter });
+    return {
+      delimiter,
+      heads: Math.max(0, ...data.map((row) => row.filter((cell) => fieldNamed(cell) !== null).length)),
+    };
+  });
+  const [first, second] = known.toSorted((one, other) => other.heads - one.heads);
+  return first && second && first.heads > second.heads ? first.delimiter : '';
 }

@@ -7,5 +7,5 @@ it('a workbook that unpacks to more than it may is refused before it is unpacked
   const book = zipSync({ 'xl/worksheets/sheet1.xml': sheet, 'xl/styles.xml': new Uint8Array(300_000) });
   const inspect = (mostUnpacked: number) => inspectWorkbook(book, 10, () => new Error('too many'), mostUnpacked);
   expect(() => inspect(250_000)).toThrow('The workbook unpacks to more than 200 MB.');
-  expect(inspect(350_000).mergedRows).toEqual([[]]);
+  expect(inspect(350_000)).toHaveLength(1);
 });

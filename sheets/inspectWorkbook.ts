@@ -1,5 +1,7 @@
-/** Looks into a workbook before it is read whole: how much it unpacks to, how many rows it has, and where cells are merged. */
+/** Looks into a workbook before it is read whole: how much it unpacks to, how many rows it has, and what marks its cells have. */
 import { Unzip, UnzipInflate } from 'fflate';
+import { moneyFormats } from './moneyFormats.ts';
+import { noMarks, type SheetMarks, sheetScanner } from './scanSheet.ts';
 
 /** A sheet that cannot be taken. Its message is a sentence for the user. */
 export class SheetError extends Error {
@@ -11,23 +13,22 @@ export class SheetError extends Error {
 
 const MOST_UNPACKED = 200 * 1024 * 1024;
 const PIECE = 64 * 1024;
-/** Kept of the text before, so that nothing is overlooked where two pieces meet. */
-const OVERLAP = 200;
-const MOST_MERGES = 100_000;
 
-/** Numbers of the rows that merged cells cover beside their first one, by sheet. Constant memory, and it stops at the first excess. */
+/** The marks of its cells, by sheet. Constant memory, and it stops at the first excess. */
 export function inspectWorkbook(
   bytes: Uint8Array,
   mostRows: number,
   tooManyRows: () => Error,
   mostUnpacked = MOST_UNPACKED,
-): { mergedRows: number[][] } {
+): SheetMarks[] {
   let unpacked = 0;
-  const mergedRows: number[][] = [];
+  const marks: SheetMarks[] = [];
+  const currencies = moneyFormats(bytes);
   const state: { failure: Error | null } = { failure: null };
   const unzip = new Unzip((file) => {
     const sheet = /^xl\/worksheets\/sheet(\d+)\.xml$/i.exec(file.name);
-    const look = sheet ? rowCounter(mostRows, tooManyRows, (mergedRows[Number(sheet[1]) - 1] ??= [])) : null;
+    const own = sheet ? (marks[Number(sheet[1]) - 1] ??= noMarks()) : null;
+    const look = own ? sheetScanner(own, currencies, mostRows, tooManyRows) : null;
     file.ondata = (error, data) => {
       if (error) state.failure ??= error;
       unpacked += data?.length ?? 0;
@@ -51,26 +52,5 @@ export function inspectWorkbook(
       ? state.failure
       : new SheetError('We can’t read this workbook. Save it again as XLSX or CSV.');
   }
-  return { mergedRows };
-}
-
-function rowCounter(most: number, tooMany: () => Error, merged: number[]): (data: Uint8Array) => Error | null {
-  const decoder = new TextDecoder('latin1');
-  let rest = '';
-  let rows = 0;
-  return (data) => {
-    const text = rest + decoder.decode(data);
-    const end = Math.max(0, text.length - OVERLAP);
-    for (const found of text.matchAll(
-      /<(?:\w+:)?row[\s>/]|<(?:\w+:)?mergeCell ref="[A-Z]{1,3}(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g,
-    )) {
-      if (found.index >= end) break;
-      if (found[1] === undefined) rows += 1;
-      else
-        for (let row = Number(found[1]) + 1; row <= Number(found[2]) && merged.length < MOST_MERGES; row += 1)
-          merged.push(row);
-    }
-    rest = text.slice(end);
-    return rows > most ? tooMany() : null;
-  };
+  return marks;
 }

@@ -15,3 +15,11 @@ it.each(['9999-02-30', '0000-01-01', '10000-01-01', '3/31/0202', '31.12.99999', 
     expect(dayOfText(text, 'mdy')).toBeUndefined();
   },
 );
+
+it('takes a day as Excel saves it in a CSV file, and as people write it out', () => {
+  expect(dayOfText('31-Mar-27', null)).toBe('2027-03-31');
+  expect(dayOfText('31-Mrz-2027', null)).toBe('2027-03-31');
+  expect(dayOfText('31st March 2027', null)).toBe('2027-03-31');
+  expect(dayOfText('Wednesday, March 31st, 2027', null)).toBe('2027-03-31');
+  expect(dayOfText('Mar-27', null)).toBeUndefined();
+});

@@ -43,16 +43,20 @@ function numeric(text: string) {
   return { first: Number(parts[1]), sign: parts[2], second: Number(parts[3]), year: fullYear(parts[4] ?? '') };
 }
 
-/** `31 Dec 2027`, `Dec 31, 2027`, `31. Dezember 2027`. */
-function named(text: string): CalendarDay | undefined {
-  const dayFirst = /^(\d{1,2})\.? *(\p{L}{3,12})\.?,? *(\d{4})$/u.exec(text);
+/** `31 Dec 2027`, `Dec 31, 2027`, `31. Dezember 2027`, `Friday, December 31st, 2027`, and `31-Dec-27` as Excel saves a day in a CSV file. */
+function named(said: string): CalendarDay | undefined {
+  const text = said
+    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? +/i, '')
+    .replace(/^(.*\d)(?:st|nd|rd|th)\b/i, '$1');
+  const dayFirst =
+    /^(\d{1,2})\.? *(\p{L}{3,12})\.?,? *(\d{4})$/u.exec(text) ?? /^(\d{1,2})-(\p{L}{3,12})-(\d{4}|\d{2})$/u.exec(text);
   const monthFirst = /^(\p{L}{3,12})\.? *(\d{1,2}),? *(\d{4})$/u.exec(text);
   const [day, word, year] = dayFirst
     ? [dayFirst[1], dayFirst[2], dayFirst[3]]
     : [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
   const short = (word ?? '').toLowerCase().slice(0, 3);
   const month = MONTHS.indexOf(GERMAN[short] ?? short) + 1;
-  return month === 0 ? undefined : dayOf(Number(year), month, Number(day));
+  return month === 0 ? undefined : dayOf(fullYear(year ?? ''), month, Number(day));
 }
 
 function fullYear(text: string): number {

@@ -2,9 +2,10 @@
 import type { FieldName, FieldValues } from '../contract/values.ts';
 import { amountOfText, currencyOf, leaningOfAmount } from './readAmounts.ts';
 import { dayOfText, leaningOfDay } from './readDays.ts';
-import { unitNamed } from './sheetHeads.ts';
+import { moneyNamed, unitNamed } from './sheetHeads.ts';
 import { textOfCell } from './sheetText.ts';
-import type { Cell, DateForm, Decimal, SheetField } from './sheetTypes.ts';
+import { NO_RESULT } from './scanSheet.ts';
+import type { DateForm, Decimal, ReadCell, SheetField } from './sheetTypes.ts';
 import { choiceOf, durationOf, ENDINGS, PERIOD_ENDS, PERIODS } from './sheetWords.ts';
 
 export type RowValues = { [F in FieldName]?: FieldValues[F] | undefined };
@@ -35,8 +36,17 @@ const LONGEST: { [F in SheetField]?: number } = {
 };
 const MOST_AMOUNT = 1_000_000_000_000;
 
+/** As spreadsheets write them, whatever their language. */
+const ERRORS =
+  /^#(?:N\/A|NV|REF!|BEZUG!|VALUE!|WERT!|DIV\/0!|NAME\?|NUM!|ZAHL!|NULL!|SPILL!|CALC!|ERROR!?|GETTING_DATA)$/;
+
 /** An empty cell says nothing. */
-export function readRow(cells: readonly Cell[], row: number, columns: readonly RowColumn[], form: RowForm): SheetRow {
+export function readRow(
+  cells: readonly ReadCell[],
+  row: number,
+  columns: readonly RowColumn[],
+  form: RowForm,
+): SheetRow {
   const read: SheetRow = { row, id: null, number: null, values: {}, problems: [] };
   for (const { index, head, field } of columns) {
     const cell = cells[index] ?? null;
@@ -49,17 +59,20 @@ export function readRow(cells: readonly Cell[], row: number, columns: readonly R
 }
 
 /** A cell as a text, without blanks around it. */
-export function textOf(cell: Cell): string {
+export function textOf(cell: ReadCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'object') return cell.day;
+  if (typeof cell === 'object') return 'day' in cell ? cell.day : String(cell.amount);
   return typeof cell === 'string' ? textOfCell(cell.replaceAll(/\r\n?/g, '\n')).trim() : String(cell);
 }
 
-type Taken = { field: SheetField; cell: Cell; text: string; head: string };
+type Taken = { field: SheetField; cell: ReadCell; text: string; head: string };
 
 function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm): string | null {
   const { values } = read;
   const said = `“${text.slice(0, 60)}”`;
+  if (text === NO_RESULT)
+    return 'its formula was saved without a result. Open the sheet, save it again, and import that.';
+  if (ERRORS.test(text)) return `the sheet has the error ${text} there.`;
   const most = LONGEST[field];
   if (most !== undefined && text.length > most) return `longer than ${most} characters.`;
   switch (field) {
@@ -89,8 +102,9 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
     case 'agreementDate':
       // Asked about the whole sheet, and nothing is taken before the answer.
       if (typeof cell === 'string' && form.dateForm === null && leaningOfDay(text) === 'open') return null;
-      values[field] = typeof cell === 'object' && cell !== null ? cell.day : dayOfText(text, form.dateForm);
-      return values[field] === undefined ? `${said} is not a date.` : null;
+      values[field] =
+        typeof cell === 'object' && cell !== null && 'day' in cell ? cell.day : dayOfText(text, form.dateForm);
+      return values[field] === undefined ? notADay(cell, said) : null;
     case 'term':
     case 'renewalTerm':
     case 'noticePeriod':
@@ -114,17 +128,35 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
       values.currency = currencyOf(text);
       return values.currency === undefined ? `${said} is not a currency, such as USD.` : null;
     case 'amount':
-      return takeAmount(values, cell, text, form.decimal);
+      return takeAmount(values, { cell, text, head }, form.decimal);
   }
 }
 
-function takeAmount(values: RowValues, cell: Cell, text: string, decimal: Decimal | null): string | null {
+function takeAmount(
+  values: RowValues,
+  { cell, text, head }: Omit<Taken, 'field'>,
+  decimal: Decimal | null,
+): string | null {
   if (typeof cell === 'string' && decimal === null && leaningOfAmount(text) === 'open') return null;
-  const read = typeof cell === 'number' ? { amount: cell, currency: undefined } : amountOfText(text, decimal);
+  const read = amountOfCell(cell) ?? amountOfText(text, decimal);
   if (!read || read.amount < 0 || read.amount > MOST_AMOUNT) return `“${text.slice(0, 60)}” is not an amount.`;
   values.amount = read.amount;
-  if (read.currency !== undefined) values.currency ??= read.currency;
+  const said = moneyNamed(head);
+  // A column of its own says more.
+  values.currency ??= read.currency ?? said.currency;
+  values.amountPeriod ??= said.period;
   return null;
+}
+
+/** The number of days since 1900 by which a workbook keeps a day, where the cell isn't shown as one. */
+function notADay(cell: ReadCell, said: string): string {
+  const isCount = /^\d{5}$/.test(String(cell)) && Number(cell) >= 20_000 && Number(cell) < 80_000;
+  return isCount ? `${said} is a number. Format the column as dates, then import it again.` : `${said} is not a date.`;
+}
+
+function amountOfCell(cell: ReadCell): { amount: number; currency: string | undefined } | null {
+  if (typeof cell === 'number') return { amount: cell, currency: undefined };
+  return typeof cell === 'object' && cell !== null && 'amount' in cell ? cell : null;
 }
 
 /** Names apart by semicolons or lines; one that holds a semicolon stands in quotes. */

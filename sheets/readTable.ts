@@ -1,6 +1,7 @@
 /** The table in a file: of CSV whatever the encoding, of a workbook its first tab with something in it. All of it bounded. */
 import { rowsOfCsv } from './csvCells.ts';
-import type { Cell, SheetTable } from './sheetTypes.ts';
+import { noMarks } from './scanSheet.ts';
+import type { Cell, ReadCell, SheetTable } from './sheetTypes.ts';
 import { inspectWorkbook, SheetError } from './inspectWorkbook.ts';
 
 export const MOST_ROWS = 20_000;
@@ -27,7 +28,7 @@ const tooManyRows = () =>
   new SheetError('The sheet has more than 20,000 rows. Split it, and import one part at a time.');
 
 async function workbookTable(bytes: Uint8Array): Promise<SheetTable> {
-  const { mergedRows } = inspectWorkbook(bytes, MOST_ROWS + ROWS_ABOVE, tooManyRows);
+  const marks = inspectWorkbook(bytes, MOST_ROWS + ROWS_ABOVE, tooManyRows);
   const { default: readXlsxFile } = await import('read-excel-file/universal');
   const sheets = await readXlsxFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), { trim: false }).catch(() => {
     throw new SheetError('We can’t read this workbook. Save it again as XLSX or CSV.');
@@ -35,12 +36,18 @@ async function workbookTable(bytes: Uint8Array): Promise<SheetTable> {
   const filled = sheets.map((each, index) => ({ ...each, index })).filter(({ data }) => data.length > 0);
   const [first, ...others] = filled;
   if (!first) throw new SheetError('The sheet is empty.');
-  return {
-    tab: first.sheet,
-    otherTabs: others.map(({ sheet }) => sheet),
-    rows: first.data.map((cells) => (cells as unknown[]).map(cellOf)),
-    mergedRows: mergedRows[first.index] ?? [],
-  };
+  const { mergedRows, hiddenRows, valueless, money } = marks[first.index] ?? noMarks();
+  const rows = first.data.map((cells): ReadCell[] => (cells as unknown[]).map(cellOf));
+  for (const { row, column, said } of valueless) put(rows[row], column, () => said);
+  for (const { row, column, currency } of money)
+    put(rows[row], column, (cell) => (typeof cell === 'number' ? { amount: cell, currency } : cell));
+  return { tab: first.sheet, otherTabs: others.map(({ sheet }) => sheet), rows, mergedRows, hiddenRows };
+}
+
+function put(cells: ReadCell[] | undefined, column: number, change: (cell: ReadCell) => ReadCell): void {
+  if (!cells || column >= MOST_COLUMNS) return;
+  while (cells.length <= column) cells.push(null);
+  cells[column] = change(cells[column] ?? null);
 }
 
 function cellOf(value: unknown): Cell {
@@ -61,12 +68,16 @@ function csvTable(bytes: Uint8Array, fileName: string): SheetTable {
   if (text.includes('\0')) throw new SheetError('This file is neither a workbook (XLSX) nor a CSV file.');
   const rows = rowsOfCsv(text, MOST_ROWS + ROWS_ABOVE + 1);
   while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
-  return { tab: null, otherTabs: [], rows, mergedRows: [] };
+  return { tab: null, otherTabs: [], rows, mergedRows: [], hiddenRows: [] };
 }
 
-/** UTF-8 where it is, UTF-16 where it says so, otherwise as Windows writes in Western Europe. */
+/** UTF-8 where it is, UTF-16 where it says or shows so, otherwise as Windows writes in Western Europe. */
 function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const [first, second] = bytes;
+  const everyOther = (from: number) =>
+    bytes.subarray(0, 8).every((byte, at) => (at % 2 === from ? byte === 0 : byte > 0));
+  if ((first === 0xff && second === 0xfe) || everyOther(1)) return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || everyOther(0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

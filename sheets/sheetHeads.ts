@@ -1,40 +1,55 @@
 /** Which field a column is, by the words of its head, in English and German. What is not in here is asked for. */
 import type { Duration } from '../contract/calendar.ts';
+import type { AmountPeriod } from '../contract/money.ts';
+import { currencyOf } from './readAmounts.ts';
 import type { SheetField } from './sheetTypes.ts';
+
+/** How far down the head of a table is looked for, under titles and notes. */
+export const HEAD_WITHIN = 20;
 
 const HEADS: Record<SheetField, string> = {
   id: 'perennial id',
   number:
     'number, no, nr, id, ref, reference, contract number, contract no, contract id, contract ' +
     'ref, vertragsnummer, vertrags nr, vertragsnr, nummer, lfd nr, aktenzeichen',
-  name: 'contract name, name, contract, title, contract title, agreement, vertrag, vertragsname, bezeichnung, vertragsbezeichnung, titel',
+  name:
+    'contract name, name, contract, title, contract title, agreement, agreement name, agreement title, contract description, ' +
+    'vertrag, vertragsname, bezeichnung, vertragsbezeichnung, titel',
   counterparty:
-    'counterparty, vendor, supplier, other party, partner, company, vertragspartner, lieferant, anbieter, gegenpartei, dienstleister, firma',
+    'counterparty, vendor, supplier, other party, partner, company, counterparty name, vendor name, supplier name, ' +
+    'service provider, provider, contractor, vertragspartner, lieferant, anbieter, gegenpartei, dienstleister, firma',
   parties: 'parties, vertragsparteien, parteien',
-  from: 'from, start, start date, begin, effective date, commencement, commencement date, beginn, vertragsbeginn, laufzeitbeginn, von, startdatum',
+  from: 'from, start, start date, contract start, contract start date, begin, effective date, commencement, commencement date, beginn, vertragsbeginn, laufzeitbeginn, von, startdatum',
   to:
-    'to, end, end date, expiry, expiry date, expiration date, expires, renewal date, renewal,' +
+    'to, end, end date, contract end, contract end date, contract expiry, contract expiry date, contract expiration date, ' +
+    'expiry, expiry date, expiration, expiration date, expires, renewal date, renewal,' +
     ' ende, vertragsende, laufzeitende, bis, enddatum, ablauf, ablaufdatum, verlängerungsdatum',
   term: 'term, duration, contract term, laufzeit, vertragslaufzeit',
   ending:
-    'how it ends, ending, auto renewal, auto renew, auto renews, automatic renewal, renews, verlängerung, automatische verlängerung, verlängert sich',
+    'how it ends, ending, auto renewal, auto renew, auto renews, auto renewal y n, auto renew y n, automatic renewal, renews, verlängerung, automatische verlängerung, verlängert sich',
   renewalTerm: 'renews for, renewal term, renewal period, verlängerungszeitraum, verlängerung um',
   maxRenewals: 'renews at most, max renewals, maximum renewals',
   noticePeriod: 'notice period, notice, cancellation period, kündigungsfrist, frist',
   noticeToEndOf: 'notice to the end of, kündigung zum',
   actBy:
-    'last day as stated, act by, notice by, give notice by, cancel by, notice date, notice deadline, kündbar bis, kündigung bis, kündigungstermin',
-  amount: 'amount, contract amount, value, contract value, price, cost, fee, betrag, wert, vertragswert, preis, kosten',
+    'last day as stated, act by, notice by, renewal notice date, cancellation deadline, give notice by, cancel by, notice date, notice deadline, kündbar bis, kündigung bis, kündigungstermin',
+  amount:
+    'amount, contract amount, value, contract value, price, cost, fee, annual amount, annual value, annual cost, annual contract value, ' +
+    'annual fee, yearly amount, yearly cost, monthly amount, monthly cost, monthly fee, total value, total contract value, betrag, wert, vertragswert, preis, kosten',
   currency: 'currency, währung',
   amountPeriod: 'amount period, period, billing period, billing, zahlungsweise, abrechnungszeitraum, turnus',
   agreementDate:
     'agreement date, date of agreement, signed, signed on, signature date, vertragsdatum, abschlussdatum, unterzeichnet am',
   governingLaw: 'governing law, applicable law, anwendbares recht',
-  ownerName: 'owner, responsible, contract owner, verantwortlich, verantwortlicher, zuständig, ansprechpartner',
+  ownerName:
+    'owner, responsible, contract owner, business owner, contract manager, verantwortlich, verantwortlicher, zuständig, ansprechpartner',
   ownerEmail: 'owner email, owner e mail, email, e mail, responsible email',
   tags: 'tags, tag, category, categories, kategorie, kategorien, schlagwörter',
   notes: 'notes, note, comment, comments, remarks, notizen, bemerkung, bemerkungen, anmerkung, kommentar',
 };
+
+/** Other words in capitals, such as `VAT`, are no currency. */
+const CODES = /\b(USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|CNY|SGD|HKD|ZAR|BRL|MXN)\b/;
 
 const fieldOfHead = new Map(
   Object.entries(HEADS).flatMap(([field, heads]) => heads.split(', ').map((head) => [head, field as SheetField])),
@@ -61,4 +76,18 @@ export function unitNamed(head: string): Duration['unit'] | null {
   if (/\b(?:weeks|wochen)\b/.test(said)) return 'week';
   if (/\b(?:months|monaten?)\b/.test(said)) return 'month';
   return /\b(?:years|jahren?)\b/.test(said) ? 'year' : null;
+}
+
+/** What a head says of the amounts below it: `Annual cost (USD)`, `Betrag in EUR`. */
+export function moneyNamed(head: string): { currency?: string; period?: AmountPeriod } {
+  const said = head.toLowerCase();
+  const currency = CODES.exec(head)?.[1] ?? currencyOf(/[$€£¥]/.exec(head)?.[0] ?? '');
+  const period = /\b(?:annual|yearly|per year|a year|p\.a\.)|jährlich|jahres/.test(said)
+    ? 'year'
+    : /\bmonthly|per month|a month|monatlich|monats/.test(said)
+      ? 'month'
+      : /\bquarterly|per quarter|vierteljährlich|quartals/.test(said)
+        ? 'quarter'
+        : undefined;
+  return { ...(currency ? { currency } : {}), ...(period ? { period } : {}) };
 }

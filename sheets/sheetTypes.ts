@@ -5,6 +5,9 @@ import type { FieldName } from '../contract/values.ts';
 /** A cell as a file holds it. A day is a cell that the file itself marks as one. */
 export type Cell = string | number | boolean | { day: CalendarDay } | null;
 
+/** A cell that was read: a number may have a currency in its format. */
+export type ReadCell = Cell | { amount: number; currency: string };
+
 /** A column of a contract in a sheet: a value, something beside the values, or the two numbers by which it is found again. */
 export type SheetField = FieldName | 'id' | 'number' | 'ownerName' | 'ownerEmail' | 'tags' | 'notes';
 
@@ -29,7 +32,9 @@ export type SheetTable = {
   tab: string | null;
   /** Other tabs with something in them, which are not read. */
   otherTabs: string[];
-  rows: Cell[][];
+  rows: ReadCell[][];
   /** Numbers of the rows (from 1) that a merged cell covers beside its first row. */
   mergedRows: number[];
+  /** Numbers of the rows that the file doesn't show, such as those that a filter leaves out. */
+  hiddenRows: number[];
 };

@@ -8,11 +8,23 @@ type Words<T extends string> = Record<T, readonly [shown: string, ...understood:
 
 export const ENDINGS: Words<Ending> = {
   renews: [
-    ...(['Renews by itself', 'renews', 'auto-renews', 'auto renews', 'auto renewal', 'automatic', 'yes'] as const),
+    ...(['Renews by itself', 'renews', 'auto-renews', 'auto renews', 'auto renewal', 'automatic', 'yes', 'y'] as const),
     ...(['verlängert sich', 'verlängert sich automatisch', 'automatisch', 'automatische verlängerung', 'ja'] as const),
   ],
   ends: [
-    ...(['Ends', 'ends', 'fixed', 'fixed term', 'expires', 'no', 'befristet', 'endet', 'läuft aus', 'fest'] as const),
+    ...([
+      'Ends',
+      'ends',
+      'fixed',
+      'fixed term',
+      'expires',
+      'no',
+      'n',
+      'befristet',
+      'endet',
+      'läuft aus',
+      'fest',
+    ] as const),
     'nein',
   ],
   option: ['Goes on only if an option is used', 'option', 'optional', 'verlängerungsoption'],

@@ -2,9 +2,9 @@
 import { leaningOfAmount } from './readAmounts.ts';
 import { leaningOfDay } from './readDays.ts';
 import { readRow, type RowColumn, type SheetRow, textOf } from './readRow.ts';
-import { fieldNamed, isWorkedOut } from './sheetHeads.ts';
+import { fieldNamed, HEAD_WITHIN, isWorkedOut } from './sheetHeads.ts';
 import { DAYS, type Said, type Settled, settleForm } from './settleForm.ts';
-import type { Cell, DateForm, Decimal, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
+import type { DateForm, Decimal, ReadCell, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
 
 export type SheetQuestion = { about: 'mapping' | 'dateForm' | 'decimal'; message: string; samples: string[] };
 export type ColumnReport = { head: string; field: SheetField | null; samples: string[]; note?: string };
@@ -19,17 +19,17 @@ export type UnderstoodSheet = {
   rows: SheetRow[];
 };
 
-/** How far down the head of a table is looked for, under titles and notes. */
-const HEAD_WITHIN = 20;
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
+const SHOWN_HIDDEN = 10;
 
 type DayOrder = Exclude<DateForm, 'ymd'>;
 
 /** Linear in the cells. The caller has bounded them. */
 export function understandSheet(table: SheetTable, choices: SheetChoices): UnderstoodSheet {
-  const at = headRow(table.rows);
-  const heads = headsAt(table.rows, at);
+  const merged = new Set(table.mergedRows);
+  const at = headRow(table.rows, merged);
+  const heads = headsAt(table.rows, at, merged);
   const body = table.rows.slice(at + 1);
   const columns = mapColumns(heads, body, choices.mapping);
   const mapped = columns.flatMap(({ head, field }, index): RowColumn[] => (field ? [{ index, head, field }] : []));
@@ -48,7 +48,6 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
   if (!choices.decimal) saySettled(columns, amounts, { point: 'Read like 1,234.50', comma: 'Read like 1.234,50' });
   const dateForm = choices.dateForm ?? days.found;
   const decimal = choices.decimal ?? amounts.found;
-  const merged = new Set(table.mergedRows);
   const rows = body.flatMap((cells, index) => {
     if (cells.every((cell) => textOf(cell) === '')) return [];
     const read = readRow(cells, at + 2 + index, mapped, { dateForm, decimal });
@@ -77,33 +76,49 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
       samples: samplesFrom(amounts.open),
     });
   }
-  const recognised = mapped.some(({ field }) => field === 'id' || field === 'number');
-  const warnings = recognised
-    ? []
-    : [
-        'This sheet has no column with a number of your own. When you import it again, we recognize its rows by name, counterparty and start.',
-      ];
+  const warnings = warningsOf(table, mapped);
   return { tab: table.tab, otherTabs: table.otherTabs, columns, dateForm, decimal, questions, warnings, rows };
+}
+
+function warningsOf({ hiddenRows }: SheetTable, mapped: readonly RowColumn[]): string[] {
+  const has = (...fields: SheetField[]) => mapped.some(({ field }) => fields.includes(field));
+  const warnings: string[] = [];
+  if (!has('id', 'number')) {
+    warnings.push(
+      'This sheet has no column with a number of your own. When you import it again, we recognize its rows by name, counterparty and start.',
+    );
+  }
+  if (!has('id', 'to', 'actBy', 'term', 'ending'))
+    warnings.push('No column says when a contract ends. Without a day, nobody can be reminded of these contracts.');
+  const [hidden, more] = [hiddenRows.slice(0, SHOWN_HIDDEN), hiddenRows.length - SHOWN_HIDDEN];
+  if (hidden.length > 0) {
+    const shown = `${hidden.length === 1 ? 'row' : 'rows'} ${hidden.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    warnings.push(`The workbook hides ${shown}, perhaps by a filter. What is hidden is read, too.`);
+  }
+  return warnings;
 }
 
 /**
  * The heads of a row. A cell merged over two rows has its words in the upper one, where a workbook keeps them; so a row that has at
- * least two heads of its own has those above its empty cells, too.
+ * least two heads of its own, or one and such a cell, has those above its other cells, too.
  */
-function headsAt(rows: readonly (readonly Cell[])[], at: number): string[] {
+function headsAt(rows: SheetTable['rows'], at: number, merged: ReadonlySet<number>): string[] {
   const own = (rows[at] ?? []).map(textOf);
-  const above = knownFields(own).size < 2 ? [] : (rows[at - 1] ?? []).map(textOf);
+  const isSecond = knownFields(own).size >= (merged.has(at + 1) ? 1 : 2);
+  const above = isSecond ? (rows[at - 1] ?? []).map(textOf) : [];
   return Array.from({ length: Math.max(own.length, above.length) }, (_, index) => {
     const upper = above[index] ?? '';
-    return own[index] || (fieldNamed(upper) === null ? '' : upper);
+    const lower = own[index] ?? '';
+    if (fieldNamed(lower) !== null) return lower;
+    return fieldNamed(upper) !== null || (lower === '' && merged.has(at + 1)) ? upper : lower;
   });
 }
 
 const knownFields = (heads: readonly string[]) => new Set(heads.flatMap((head) => fieldNamed(head) ?? []));
 
 /** The row of the first twenty that has the most heads we know, else the first that is not empty. */
-function headRow(rows: readonly (readonly Cell[])[]): number {
-  const known = rows.slice(0, HEAD_WITHIN).map((_, at) => knownFields(headsAt(rows, at)).size);
+function headRow(rows: SheetTable['rows'], merged: ReadonlySet<number>): number {
+  const known = rows.slice(0, HEAD_WITHIN).map((_, at) => knownFields(headsAt(rows, at, merged)).size);
   const most = Math.max(0, ...known);
   if (most > 0) return known.indexOf(most);
   return Math.max(
@@ -114,7 +129,7 @@ function headRow(rows: readonly (readonly Cell[])[]): number {
 
 function mapColumns(
   heads: readonly string[],
-  body: readonly (readonly Cell[])[],
+  body: readonly (readonly ReadCell[])[],
   mapping: SheetChoices['mapping'],
 ): ColumnReport[] {
   const taken = new Set<SheetField>();
@@ -140,7 +155,7 @@ function shortened(text: string): string {
   return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE - 1).trimEnd()}…` : text;
 }
 
-function samplesOf(body: readonly (readonly Cell[])[], index: number): string[] {
+function samplesOf(body: readonly (readonly ReadCell[])[], index: number): string[] {
   const samples: string[] = [];
   for (const cells of body.slice(0, 200)) {
     const text = textOf(cells[index] ?? null);
@@ -151,7 +166,7 @@ function samplesOf(body: readonly (readonly Cell[])[], index: number): string[] 
 }
 
 function textsOf(
-  body: readonly (readonly Cell[])[],
+  body: readonly (readonly ReadCell[])[],
   firstRow: number,
   columns: readonly RowColumn[],
   wanted: (field: SheetField) => boolean,
