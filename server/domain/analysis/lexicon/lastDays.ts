@@ -17,6 +17,9 @@ export const THIS_TIME = oneOf(
 export const AT_THE_LATEST = oneOf(
   'spätestens|au plus tard|como máximo|a m[áa]s tardar|uiterlijk|ten laatste|(?:frist|délai|plazo|termijn)(?: \\p{L}+){1,3}',
 );
+/** A sentence that says by when at the latest, in all five languages. */
+export const BY_THE_LATEST =
+  /(?<!\p{L})(?:at the latest|(?:no|not) later than|on or before|sp[äa]testens|au plus tard|como m[áa]ximo|a m[áa]s tardar|uiterlijk|ten laatste)(?!\p{L})/iu;
 /** Until when it must have come, behind a day. */
 export const COME_BY = oneOf(
   '(?:bei uns |bij ons |in ons )?(?:binnen|ontvangen|bezit) (?:moet )?(?:zijn|hebben)|(?:bei uns )?(?:vorliegen|eingegangen sein|eingehen|zugehen) muss',

@@ -104,6 +104,19 @@ it('lengths are those of a renewal where it renews, and of a notice where it goe
   expect(lengthOf('noticePeriod', 'ends')).toBeNull();
 });
 
+it('a notice that stands elsewhere than the words by when it must be stopped is asked about: it may be an heir’s', () => {
+  const goesOn = RENEWS.replace(
+    'either party gives 60 days notice',
+    'it is stopped at the latest with the last year but one',
+  );
+  const heirs = 'Unless agreed otherwise the heirs of either party may terminate by giving 60 days written notice.';
+  const { text, findings, sheet } = look(`${goesOn}\n${heirs}`);
+  expect(takeLikelyLength(findings, sheet, 'noticePeriod', 'renews')).toEqual({ n: 60, unit: 'day' });
+  const start = text.indexOf(goesOn);
+  findings.quote('ending', { start, end: start + goesOn.length }, 0.85, null);
+  expect(takeLikelyLength(findings, sheet, 'noticePeriod', 'renews')).toBeNull();
+});
+
 const endOf = (clauses: string) => {
   const { findings, sheet } = look(clauses);
   return takeLikelyDay(findings, sheet, 'termEnd');

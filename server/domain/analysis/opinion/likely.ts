@@ -3,6 +3,7 @@ import { isBeforeEnd } from '../deriveDates.ts';
 import type { Found } from '../everyday/found.ts';
 import { showDuration } from '../findDurations.ts';
 import type { Findings } from '../findings.ts';
+import { BY_THE_LATEST } from '../lexicon/lastDays.ts';
 import type { Duration, Ending } from '../types.ts';
 import { inYears, type Sheet } from './mentions.ts';
 import { mentionsOf } from './mentionsOf.ts';
@@ -17,6 +18,8 @@ const LIKELY = { agreementDate: 3, effectiveDate: 1, termEnd: 1, noticeBy: 0, no
 const FAR_LESS = 2;
 /** A way to end so much likelier than the others is shown. */
 const LIKELIER = 4;
+/** What may be another's right is asked about. */
+const ASKED = 0.5;
 /** A shorter text says too little by its words alone; the papers that the weights are fitted to are longer. */
 const SHORTEST = 400;
 /** How likely a value is where it stands for nothing. */
@@ -40,7 +43,11 @@ export function takeLikelyNoticeDay(
 ): string | null {
   if (sheet === null || (ending !== 'renews' && ending !== 'option')) return null;
   const found = mostLikely(findings, sheet, 'noticeBy');
-  return findings.takeFound('noticeBy', found && isBeforeEnd(found.value, end, today) ? found : null);
+  const confidence = isToldApart(findings, sheet, found) ? ASKED : UNREAD;
+  return findings.takeFound(
+    'noticeBy',
+    found && isBeforeEnd(found.value, end, today) ? { ...found, confidence } : null,
+  );
 }
 
 /** … the one likely length of a renewal, or of the notice that keeps a contract from going on: what ends anyway has others. */
@@ -55,7 +62,22 @@ export function takeLikelyLength(
   const found = mostLikely(findings, sheet, role);
   const [n, unit] = found?.value.split(' ') ?? [];
   const value = { n: Number(n), unit: unit as Duration['unit'] };
-  return findings.takeFound(role, found && { ...found, value }, showDuration);
+  const confidence = role === 'noticePeriod' && isToldApart(findings, sheet, found) ? ASKED : UNREAD;
+  return findings.takeFound(role, found && { ...found, value, confidence }, showDuration);
+}
+
+/**
+ * Does the sentence on how it goes on tell, in words that no rule has read, by when it must be stopped, and this one stand elsewhere? It is
+ * somebody's other right then, as that of an heir, or another contract's day, and the last day would be late.
+ */
+function isToldApart({ evidence }: Findings, { text }: Sheet, found: Found<string> | null): boolean {
+  return evidence.some(
+    ({ field, start, end }) =>
+      field === 'ending' &&
+      found !== null &&
+      (found.end <= start || found.start >= end) &&
+      BY_THE_LATEST.test(text.slice(start, end)),
+  );
 }
 
 function mostLikely(findings: Findings, sheet: Sheet, role: keyof typeof LIKELY): Found<string> | null {
