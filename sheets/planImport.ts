@@ -1,12 +1,13 @@
 /** What an import makes of each row: a new contract, a change to one that is known, nothing, or a refusal with its reason. */
 import { type Actor, type Changed, type Said, sayValues } from '../contract/changes.ts';
 import { counterpartyOf } from '../contract/counterparty.ts';
-import { type ContractRecord, newRecord } from '../contract/record.ts';
+import { type ContractRecord, type ListedRecord, newRecord } from '../contract/record.ts';
 import { Refused } from '../contract/refused.ts';
 import { typedOwner } from '../contract/typedOwner.ts';
 import { sameValue } from '../contract/values.ts';
 import type { RowValues, SheetRow } from './readRow.ts';
 import { safeText, textOfCell } from './sheetText.ts';
+import type { Alike } from './sheetTypes.ts';
 
 /** By what a row is recognised, and the contract that it is. */
 export type SheetKey = { key: string; contractId: string; number: string | null };
@@ -19,12 +20,18 @@ export type RowPlan = {
   reasons: string[];
   changed: Changed | null;
   keys: SheetKey[];
+  /** Of a new one: a contract that is called like it. */
+  alikeId: string | null;
 };
 export type Known = {
   records: ReadonlyMap<string, ContractRecord>;
   /** Contract ids by key. */
   keys: ReadonlyMap<string, string>;
   ourKeys: ReadonlySet<string>;
+  /** Contracts that can be told by name, as far as rows ask for them: see `alikeContracts`. */
+  alike: ReadonlyMap<string, readonly Called[]>;
+  /** Whether a row that is called like one of them is that contract. */
+  alikeIs?: Alike | undefined;
 };
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
@@ -46,9 +53,12 @@ export function keysOfRows(rows: readonly SheetRow[]): string[] {
 /** Plans one row after the other: two of them that are the same contract are not both taken. */
 export function rowPlanner(known: Known, actor: Actor, newId: () => string): (row: SheetRow, key: string) => RowPlan {
   const taken = new Map<string, number>();
+  const twins = new Map<string, number>();
   return (row, key) => {
     const own = row.id === null ? undefined : known.records.get(row.id.toLowerCase());
-    const recordId = own?.id ?? known.keys.get(key);
+    const knownId = own?.id ?? known.keys.get(key);
+    const alikeId = knownId === undefined ? alikeOf(row, known.alike, taken) : null;
+    const recordId = knownId ?? (known.alikeIs === 'update' ? (alikeId ?? undefined) : undefined);
     const record = recordId === undefined ? undefined : known.records.get(recordId);
     const name = row.values.name ?? record?.known.values.name ?? '';
     const refuse = (...reasons: string[]): RowPlan => ({
@@ -59,17 +69,23 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
       reasons,
       changed: null,
       keys: [],
+      alikeId: null,
     });
     if (row.problems.length > 0) return refuse(...row.problems);
     const same = taken.get(record?.id ?? key);
+    const twin = record || row.number !== null ? undefined : twins.get(saysOf(row));
+    if (twin !== undefined)
+      return refuse(`It says the same as row ${twin}. If it is another contract, give each a number of its own.`);
     if (same !== undefined) return refuse(`It is the same contract as row ${same}.`);
     taken.set(record?.id ?? key, row.row);
+    twins.set(saysOf(row), row.row);
     if (recordId !== undefined && !record) return refuse('Its contract has been joined to another one.');
     if (record && record.deletedAt !== null) return refuse('Its contract is in the trash. Restore it first.');
-    if (record && !own && !recognisable(row, record, known.ourKeys)) {
+    if (record && !own && alikeId === null && !recognisable(row, record, known.ourKeys)) {
       return refuse(`Its number belongs to “${record.known.values.name ?? ''}” here, which is another contract.`);
     }
     if (!record && !row.values.name) return refuse('It has no contract name.');
+    if (!record && isTotal(row)) return refuse('It looks like a total, and not like a contract.');
     try {
       const start = record ?? newRecord(newId(), 'sheet', actor.when);
       const changed = sayValues(start, record ? news(row, record, known.ourKeys) : saidOf(row, null), actor);
@@ -79,12 +95,71 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
         known.keys.get(key) === start.id || (own && row.number === null)
           ? []
           : [{ key, contractId: start.id, number: row.number }];
-      return { row: row.row, name, values: row.values, outcome, reasons: [], changed: made, keys };
+      return {
+        row: row.row,
+        name,
+        values: row.values,
+        outcome,
+        reasons: [],
+        changed: made,
+        keys,
+        alikeId: record ? null : alikeId,
+      };
     } catch (error) {
       if (error instanceof Refused) return refuse(error.message);
       throw error;
     }
   };
+}
+
+/** All that a row says, wherever it stands. */
+const saysOf = ({ row: _row, ...said }: SheetRow) => JSON.stringify(said);
+
+const TOTAL =
+  /^(?:(?:grand |sub[- ]?|overall )?totals?|total (?:amount|value|cost)s?|sum|summe|gesamt(?:summe|betrag)?|zwischensumme)\s*:?$/i;
+
+/** The last line of many registers: its name says so, and beside it stands nothing but money. */
+function isTotal({ values, ownerName, ownerEmail }: SheetRow): boolean {
+  const others = Object.keys(values).filter((field) => !['name', 'amount', 'currency', 'amountPeriod'].includes(field));
+  return TOTAL.test(values.name?.trim() ?? '') && others.length === 0 && (ownerName ?? ownerEmail) === undefined;
+}
+
+/** The one contract that is called like a row, begins on the same day where both say one, and is no other row's. */
+function alikeOf({ values }: SheetRow, alike: Known['alike'], taken: ReadonlyMap<string, number>): string | null {
+  const { name = '', counterparty, from } = values;
+  const found = (alike.get(fold(name)) ?? []).filter(
+    (each) =>
+      !taken.has(each.id) &&
+      (counterparty === undefined || each.counterparty === null || fold(counterparty) === fold(each.counterparty)) &&
+      (from === undefined || each.from === null || from === each.from),
+  );
+  return found.length === 1 ? (found[0]?.id ?? null) : null;
+}
+
+/** What a contract is called, as far as a row could say it. */
+export type Called = { id: string; counterparty: string | null; from: string | null };
+
+/** The contracts that have the name of a row which no key belongs to, by that name. */
+export function alikeContracts(
+  rows: readonly SheetRow[],
+  rowKeys: readonly string[],
+  keys: ReadonlyMap<string, string>,
+  contracts: Iterable<ListedRecord>,
+  ourKeys: ReadonlySet<string>,
+): Map<string, Called[]> {
+  const asked = new Set(
+    rows.flatMap(({ values }, at) => (keys.has(rowKeys[at] ?? '') ? [] : [fold(values.name ?? '')])),
+  );
+  const known = new Set(keys.values());
+  const found = new Map<string, Called[]>();
+  for (const contract of contracts) {
+    const { name = '', from = null } = contract.known.values;
+    const called = fold(name ?? '');
+    if (called === '' || !asked.has(called) || known.has(contract.id) || contract.deletedAt !== null) continue;
+    const counterparty = shownCounterparty(contract, ourKeys) ?? null;
+    found.set(called, [...(found.get(called) ?? []), { id: contract.id, counterparty, from }]);
+  }
+  return found;
 }
 
 /** A number alone could be that of another sheet: the name or the other side must be the same, too. */
@@ -95,7 +170,7 @@ function recognisable({ values }: SheetRow, record: ContractRecord, ourKeys: Rea
   return counterparty !== undefined && fold(counterparty) === fold(shownCounterparty(record, ourKeys) ?? '');
 }
 
-const shownCounterparty = ({ known: { values } }: ContractRecord, ourKeys: ReadonlySet<string>) =>
+const shownCounterparty = ({ known: { values } }: Pick<ListedRecord, 'known'>, ourKeys: ReadonlySet<string>) =>
   values.counterparty ?? counterpartyOf(values.parties ?? [], ourKeys);
 
 function saidOf(row: SheetRow, record: ContractRecord | null): Said {

@@ -18,12 +18,16 @@ export const DECIMALS = ['point', 'comma'] as const;
 /** What stands before the cents: 1,234.50 or 1.234,50. */
 export type Decimal = (typeof DECIMALS)[number];
 
+/** What rows are that are called like a contract that no import knows: that contract, or another one. */
+export type Alike = 'update' | 'add';
+
 /** How a sheet is to be understood. What is left out is found out, and asked for where that is not certain. */
 export type SheetChoices = {
   /** The field of each column, in their order; null for a column that is left out. */
   mapping?: readonly (SheetField | null)[];
   dateForm?: DateForm;
   decimal?: Decimal;
+  alike?: Alike;
 };
 
 /** The rows of one tab of a file. */

@@ -4,9 +4,9 @@ import { leaningOfDay } from './readDays.ts';
 import { readRow, type RowColumn, type SheetRow, textOf } from './readRow.ts';
 import { fieldNamed, HEAD_WITHIN, isWorkedOut } from './sheetHeads.ts';
 import { DAYS, type Said, type Settled, settleForm } from './settleForm.ts';
-import type { DateForm, Decimal, ReadCell, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
+import type { Alike, DateForm, Decimal, ReadCell, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
 
-export type SheetQuestion = { about: 'mapping' | 'dateForm' | 'decimal'; message: string; samples: string[] };
+export type SheetQuestion = { about: 'mapping' | 'dateForm' | 'decimal' | 'alike'; message: string; samples: string[] };
 export type ColumnReport = { head: string; field: SheetField | null; samples: string[]; note?: string };
 export type UnderstoodSheet = {
   tab: string | null;
@@ -14,6 +14,7 @@ export type UnderstoodSheet = {
   columns: ColumnReport[];
   dateForm: DateForm | null;
   decimal: Decimal | null;
+  alike: Alike | null;
   questions: SheetQuestion[];
   warnings: string[];
   rows: SheetRow[];
@@ -54,6 +55,7 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     if (merged.has(read.row)) read.problems.push('It is part of merged cells. Unmerge them, then import it again.');
     return [read];
   });
+  const alike = choices.alike ?? null;
   const questions: SheetQuestion[] = [];
   if (!mapped.some(({ field }) => field === 'name' || field === 'id')) {
     questions.push({
@@ -77,7 +79,7 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     });
   }
   const warnings = warningsOf(table, mapped);
-  return { tab: table.tab, otherTabs: table.otherTabs, columns, dateForm, decimal, questions, warnings, rows };
+  return { tab: table.tab, otherTabs: table.otherTabs, columns, dateForm, decimal, alike, questions, warnings, rows };
 }
 
 function warningsOf({ hiddenRows }: SheetTable, mapped: readonly RowColumn[]): string[] {

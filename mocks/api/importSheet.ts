@@ -1,11 +1,11 @@
 /** Contracts from a spreadsheet, by the same rules as the service's. */
 import { Refused } from '../../contract/refused.ts';
-import { importReport } from '../../sheets/importReport.ts';
+import { alikeQuestion, importReport } from '../../sheets/importReport.ts';
 import { SheetError } from '../../sheets/inspectWorkbook.ts';
-import { keysOfRows, rowPlanner, type SheetKey } from '../../sheets/planImport.ts';
+import { alikeContracts, keysOfRows, rowPlanner, type SheetKey } from '../../sheets/planImport.ts';
 import { readTable } from '../../sheets/readTable.ts';
 import { readChoices } from '../../sheets/sheetChoices.ts';
-import type { DateForm, Decimal } from '../../sheets/sheetTypes.ts';
+import type { Alike, DateForm, Decimal } from '../../sheets/sheetTypes.ts';
 import { understandSheet } from '../../sheets/understandSheet.ts';
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
 import { actorOf, keep } from '../changeRecord.ts';
@@ -24,6 +24,7 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
     ...said<string, 'mapping'>(form, 'mapping'),
     ...said<DateForm, 'dateForm'>(form, 'dateForm'),
     ...said<Decimal, 'decimal'>(form, 'decimal'),
+    ...said<Alike, 'alike'>(form, 'alike'),
   });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const table = await readTable(bytes, file instanceof File ? file.name : '').catch((error: unknown) => {
@@ -32,25 +33,30 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
   });
   const sheet = understandSheet(table, choices);
   const dryRun = form.get('dryRun') === 'true' || new URL(call.request.url).searchParams.get('dryRun') === 'true';
-  const [question] = dryRun ? [] : sheet.questions;
-  if (question) throw new Refused(422, 'QUESTION', question.message, question.about);
   const kept = call.account.sheetKeys ?? {};
+  const records = recordsOf(call.account);
+  const keys = new Map(Object.entries(kept).map(([key, { contractId }]) => [key, contractId]));
+  const ourKeys = ourKeysOf(call.account);
+  const rowKeys = keysOfRows(sheet.rows);
   const known = {
-    records: new Map(recordsOf(call.account).map((record) => [record.id, record])),
-    keys: new Map(Object.entries(kept).map(([key, { contractId }]) => [key, contractId])),
-    ourKeys: ourKeysOf(call.account),
+    records: new Map(records.map((record) => [record.id, record])),
+    keys,
+    ourKeys,
+    alike: alikeContracts(sheet.rows, rowKeys, keys, records, ourKeys),
+    alikeIs: sheet.alike ?? undefined,
   };
   const planRow = rowPlanner(known, actorOf(call), () => crypto.randomUUID());
-  const rowKeys = keysOfRows(sheet.rows);
   const plans = sheet.rows.map((row, index) => planRow(row, rowKeys[index] ?? ''));
+  const [question] = dryRun ? [] : [...sheet.questions, ...alikeQuestion(plans, sheet.alike)];
+  if (question) throw new Refused(422, 'QUESTION', question.message, question.about);
   if (!dryRun) {
     keep(
       call,
       plans.flatMap(({ outcome, changed }) => (changed && outcome !== 'same' ? [changed] : [])),
     );
-    const keys: SheetKey[] = plans.flatMap((plan) => plan.keys);
+    const fresh: SheetKey[] = plans.flatMap((plan) => plan.keys);
     changeAccount(call, (account) => {
-      account.sheetKeys = { ...kept, ...Object.fromEntries(keys.map((each) => [each.key, each])) };
+      account.sheetKeys = { ...kept, ...Object.fromEntries(fresh.map((each) => [each.key, each])) };
     });
   }
   return answer(importReport(sheet, plans, !dryRun));

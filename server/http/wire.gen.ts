@@ -1332,7 +1332,7 @@ export type DateForm =
 export type DecimalSign =
   ("point" | "comma" | null) | ("point" | "comma" | null);
 export type SheetQuestion = {
-  about: "mapping" | "dateForm" | "decimal";
+  about: "mapping" | "dateForm" | "decimal" | "alike";
   message: string;
   samples: string[];
 };
@@ -1342,6 +1342,8 @@ export type TakenRow = {
   outcome: "create" | "update" | "same";
   name: string;
   contractId?: string;
+  /** Of a new one: a contract of the same name and counterparty, which is here already. */
+  alikeId?: string;
   /** The days and the amount as they were read in the row. What the row leaves empty is left out. */
   read: {
     from?: CalendarDay;
@@ -1402,6 +1404,8 @@ export type ImportContractsRequest = {
   mapping?: string;
   dateForm?: "ymd" | "dmy" | "mdy";
   decimal?: "point" | "comma";
+  /** What rows are that are called like a contract that no import knows: that contract, or another one. */
+  alike?: "update" | "add";
 };
 export type UpdateContractRequest = {
   /** The version that was shown. */

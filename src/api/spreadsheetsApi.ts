@@ -64,6 +64,7 @@ export const spreadsheetsApi = baseApi.injectEndpoints({
         if (choices.mapping) body.append('mapping', JSON.stringify(choices.mapping));
         if (choices.dateForm) body.append('dateForm', choices.dateForm);
         if (choices.decimal) body.append('decimal', choices.decimal);
+        if (choices.alike) body.append('alike', choices.alike);
         body.append('sheet', file, file.name);
         const params = { today, dryRun: String(dryRun) };
         const { data, error } = await query({ url: '/api/contracts/import', method: 'POST', params, body });

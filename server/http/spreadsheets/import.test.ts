@@ -15,7 +15,7 @@ beforeEach(async () => {
   user = await service.signIn();
 });
 
-type Form = { name?: string; dryRun?: string; mapping?: string; dateForm?: string; decimal?: string };
+type Form = { name?: string; dryRun?: string; mapping?: string; dateForm?: string; decimal?: string; alike?: string };
 
 function send(sheet: string | Uint8Array, { name = 'register.csv', ...fields }: Form = {}) {
   const form = new FormData();
@@ -94,6 +94,39 @@ describe('an import', () => {
     });
     expect((await take(sheet)).counts).toMatchObject({ same: 2, created: 0 });
     expect(await list()).toHaveLength(2);
+  });
+
+  it('asks whether a row is a contract of the same name that came another way, and doubles none unasked', async () => {
+    const { store } = contractCalls(service, user);
+    await store({ name: 'Lease', parties: ['Acme', 'Us'], amount: 5, termEnd: '2027-03-31' });
+    const [there] = await list();
+    const sheet = `No,Name,Amount,Currency\n7,${there?.name.toUpperCase()},9,USD\n8,Other,9,USD\n`;
+    const { questions, rows } = await take(sheet, { dryRun: 'true' });
+    expect(questions).toMatchObject([{ about: 'alike', samples: [there?.name.toUpperCase()] }]);
+    expect(rows.map(({ alikeId }) => alikeId)).toEqual([there?.id, undefined]);
+    expect(await sentence(sheet)).toBe('422 1 row is called like a contract that you have already. What are they?');
+    expect((await take(sheet, { alike: 'update' })).counts).toMatchObject({ updated: 1, created: 1 });
+    expect(await list()).toHaveLength(2);
+    expect((await take(sheet)).counts).toMatchObject({ same: 2 });
+    const other = sheet.replace('7,', '17,').replace('8,', '18,');
+    expect((await take(other, { alike: 'add' })).counts).toMatchObject({ created: 2 });
+    expect(await list()).toHaveLength(4);
+  });
+
+  it('takes neither a row that says the same as another one nor a total, and says which amounts have no currency', async () => {
+    const sheet =
+      'Name,Vendor,End,Amount\nLease,Acme,2027-03-31,5\nLease,Acme,2027-03-31,5\nGrand total:,,,10\nTotal,TotalEnergies,,5\n';
+    for (const outcome of ['created', 'same'] as const) {
+      const { counts, refused, warnings } = await take(sheet);
+      expect(counts).toMatchObject({ [outcome]: 2, refused: 2 });
+      expect(refused.map(({ row, reasons }) => [row, ...reasons])).toEqual([
+        [3, 'It says the same as row 2. If it is another contract, give each a number of its own.'],
+        [4, 'It looks like a total, and not like a contract.'],
+      ]);
+      expect(warnings.includes('2 amounts have no currency. They are shown in US dollars until you enter one.')).toBe(
+        outcome === 'created',
+      );
+    }
   });
 
   it('asks what it cannot know, and takes the answer', async () => {

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../contract/changes.ts';
 import { companyKeys } from '../../../contract/counterparty.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
-import { importReport } from '../../../sheets/importReport.ts';
+import { alikeQuestion, importReport } from '../../../sheets/importReport.ts';
 import { pause } from '../../../sheets/pauses.ts';
-import { keysOfRows, type RowPlan, rowPlanner } from '../../../sheets/planImport.ts';
+import { alikeContracts, type Called, keysOfRows, type RowPlan, rowPlanner } from '../../../sheets/planImport.ts';
 import { readChoices } from '../../../sheets/sheetChoices.ts';
-import type { UnderstoodSheet } from '../../../sheets/understandSheet.ts';
+import type { SheetQuestion, UnderstoodSheet } from '../../../sheets/understandSheet.ts';
 import { loadRecords } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
+import { loadListed } from '../../db/listedContracts.ts';
 import type { Queries } from '../../db/database.ts';
 import { saveRecords } from '../../db/saveRecords.ts';
 import { ourCompaniesOf } from '../../db/settings.ts';
@@ -36,12 +37,12 @@ export function importContractsHandler(context: AppContext): Handler<'importCont
     const sheet = await understood(context, user, { bytes, fileName, choices: readChoices(body) });
     const dryRun = query.dryRun === 'true' || body.dryRun === 'true';
     if (dryRun) return importReport(sheet, await plan(database.queries, user.databaseId, sheet, actor), false);
-    const [question] = sheet.questions;
-    if (question) throw new HttpError(422, question.message, { code: 'QUESTION', details: question.about });
+    refuseOpen(sheet.questions);
     return database.queries.transaction(async (transaction) => {
       // From here on any other change of this user waits: two tabs cannot both find a row to be new.
       await moveRevision(transaction, user.databaseId);
       const plans = await plan(transaction, user.databaseId, sheet, actor);
+      refuseOpen(alikeQuestion(plans, sheet.alike));
       const created = new Set(
         plans.flatMap(({ outcome, changed }) => (outcome === 'create' && changed ? changed.record.id : [])),
       );
@@ -61,6 +62,10 @@ export function importContractsHandler(context: AppContext): Handler<'importCont
   };
 }
 
+function refuseOpen([question]: readonly SheetQuestion[]): void {
+  if (question) throw new HttpError(422, question.message, { code: 'QUESTION', details: question.about });
+}
+
 async function understood({ reader }: AppContext, user: SignedInUser, request: SheetRequest): Promise<UnderstoodSheet> {
   const reading = await reader.readSheet(request, { user: user.id, first: true }).catch((error: unknown) => {
     if (!(error instanceof DocumentError)) throw error;
@@ -76,14 +81,19 @@ async function plan(queries: Queries, userId: string, sheet: UnderstoodSheet, ac
   const rowKeys = keysOfRows(sheet.rows);
   const keys = await contractsOfKeys(queries, userId, rowKeys);
   const own = sheet.rows.flatMap(({ id }) => (id !== null && isUuid(id) ? id.toLowerCase() : []));
-  const ids = [...new Set([...own, ...keys.values()])];
+  const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
+  const alike = rowKeys.every((key) => keys.has(key))
+    ? new Map<string, Called[]>()
+    : alikeContracts(sheet.rows, rowKeys, keys, await loadListed(queries, userId), ourKeys);
+  const called = [...alike.values()].flatMap((each) => each.map(({ id }) => id));
+  const ids = [...new Set([...own, ...keys.values(), ...called])];
   const records = new Map<string, ContractRecord>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     for (const record of await loadRecords(queries, userId, ids.slice(from, from + AT_ONCE)))
       records.set(record.id, record);
   }
-  const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
-  const planRow = rowPlanner({ records, keys, ourKeys }, actor, randomUUID);
+  const known = { records, keys, ourKeys, alike, alikeIs: sheet.alike ?? undefined };
+  const planRow = rowPlanner(known, actor, randomUUID);
   const plans: RowPlan[] = [];
   for (const [index, row] of sheet.rows.entries()) {
     plans.push(planRow(row, rowKeys[index] ?? ''));

@@ -75,6 +75,17 @@ it('a day that a row would change is shown beside the one that the contract has'
   expect(cells).toEqual(['2', 'Mar 31, 2026 instead of Mar 31, 2027', '100.00', 'Updated (to)']);
 });
 
+it('a row that is called like a contract which is here already is asked about, and the answer is taken', async () => {
+  const { user } = await choose('Name,Vendor,To\n"Outside counsel retainer, Larkspur Legal LLP",Larkspur Legal LLP,2027-03-31\n');
+  expect(
+    await screen.findByRole('group', { name: /^1 row is called like a contract that you have already/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
+  expect(screen.getByText('beside one of the same name')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'The same contracts: update them' }));
+  expect(await screen.findByText(/^0 new, 1 updated/)).toBeVisible();
+});
+
 it('a file that is no sheet is refused in a sentence', async () => {
   await choose('');
   expect(await screen.findByText('The file is empty.')).toBeVisible();

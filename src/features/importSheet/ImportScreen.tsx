@@ -117,8 +117,9 @@ function WhatHappens() {
           <strong>Nothing is guessed:</strong> where a date or an amount can be read in two ways, you are asked first.
         </li>
         <li>
-          <strong>Nothing is doubled:</strong> a row whose number is known updates its contract. A row that can’t be
-          taken is named, with the reason.
+          <strong>Nothing is doubled:</strong> a row whose number is known updates its contract, and where a row is
+          called like a contract that you have already, you are asked. A row that can’t be taken is named, with the
+          reason.
         </li>
       </ul>
       <p>

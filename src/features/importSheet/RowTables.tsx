@@ -57,7 +57,7 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, name, outcome, read, replaced = {}, changes }) => (
+        {rows.map(({ row, name, outcome, read, replaced = {}, changes, alikeId }) => (
           <tr key={row}>
             <td data-head="Row">{row}</td>
             <th scope="row">{name}</th>
@@ -75,6 +75,7 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
             ) : null}
             <td data-head="What happens">
               {outcomes[outcome]}
+              {alikeId ? <small> beside one of the same name</small> : null}
               {changes.length > 0 ? ` (${changes.map(nameOfColumn).join(', ')})` : ''}
             </td>
           </tr>

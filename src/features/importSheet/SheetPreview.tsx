@@ -3,7 +3,7 @@ import { Alert, Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { SheetImport } from '../../api/spreadsheetsApi.ts';
 import { DAYS } from '../../../sheets/settleForm.ts';
-import type { DateForm, Decimal, SheetChoices, SheetField } from '../../../sheets/sheetTypes.ts';
+import type { Alike, DateForm, Decimal, SheetChoices, SheetField } from '../../../sheets/sheetTypes.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
 import { RowTables } from './RowTables.tsx';
@@ -26,6 +26,11 @@ const decimals: { value: Decimal; label: string }[] = [
   { value: 'comma', label: '1.234,50' },
 ];
 
+const alikes: { value: Alike; label: string }[] = [
+  { value: 'update', label: 'The same contracts: update them' },
+  { value: 'add', label: 'Other contracts: add them' },
+];
+
 export function SheetPreview({ report, choices, busy, onChange, onImport, onCancel }: Props) {
   const { counts, columns, questions, warnings, otherTabs } = report;
   const news = counts.created + counts.updated;
@@ -39,6 +44,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
   const asks = (about: string) => questions.find((question) => question.about === about);
   const dates = asks('dateForm');
   const amounts = asks('decimal');
+  const alike = asks('alike');
   /** A note stands beside a column that is imported where another row showed how it is written. */
   const isSettled = (wanted: (field: SheetField) => boolean) =>
     columns.some(({ field, note }) => field !== null && wanted(field) && note !== undefined);
@@ -77,6 +83,15 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
             options={decimals}
             value={choices.decimal ?? report.decimal}
             onChange={({ target }) => onChange({ ...choices, decimal: target.value as Decimal })}
+          />
+        </Question>
+      ) : null}
+      {alike || choices.alike ? (
+        <Question asked={alike} settled="Rows that are called like a contract you have already">
+          <Radio.Group
+            options={alikes}
+            value={choices.alike}
+            onChange={({ target }) => onChange({ ...choices, alike: target.value as Alike })}
           />
         </Question>
       ) : null}
