@@ -43,8 +43,7 @@ const alone = [
   // The key of its list was not heard in a worker where many screens had been drawn before.
   'src/features/palette/Palette{,.soak}.test.tsx',
   'src/app/main.soak.test.tsx',
-  'src/**/unloadedParts{,.soak}.test.tsx',
-  'src/features/contracts/useWorkAhead.test.ts',
+  'src/**/unloadedParts.soak.test.tsx',
   'src/features/contracts/ContractTable.soak.test.tsx',
   // No other test's store may ask for anything while it counts requests.
   'src/store/replay.test.ts',

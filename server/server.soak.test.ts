@@ -7,6 +7,8 @@ import { openDatabase } from './db/database.ts';
 import { createTestDatabase, dropTestDatabase } from './db/testDatabase.ts';
 import { startTestProcess } from './testProcess.ts';
 
+const key = Buffer.alloc(32, 1).toString('base64');
+
 it('a stop answers what was asked, cuts off what never ends, stops the database, and ends with 0', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'perennial-process-'));
   const service = await startTestProcess({ DATA_DIR: folder });
@@ -66,7 +68,6 @@ it('ends with a sentence where the database was written by a newer version', asy
   const database = openDatabase(url);
   await database.pool.query("insert into schema_migrations (name, sha256) values ('9999_future.sql', 'x')");
   await database.close();
-  const key = Buffer.alloc(32, 1).toString('base64');
   await expect(startTestProcess({ DATABASE_URL: url, SECRETS_KEY: key })).rejects.toThrow(
     /ended with 1: The database was written by a newer version \(9999_future\.sql\)\. Start that version, or restore a backup\.\n$/,
   );
@@ -81,4 +82,10 @@ it('ends with a sentence where the data folder cannot be used', async () => {
     /^The service ended with 1: DATA_DIR is \S+, and that is not a folder \(\w+\)\. Set DATA_DIR to a folder that the service may write to\.\n$/,
   );
   await rm(folder, { recursive: true, force: true });
+});
+
+it('says in a sentence that the database cannot be reached, without the password', async () => {
+  const failed = startTestProcess({ DATABASE_URL: 'postgres://mara:hunter2@127.0.0.1:1/none', SECRETS_KEY: key });
+  await expect(failed).rejects.toThrow('The PostgreSQL of DATABASE_URL cannot be used (ECONNREFUSED).');
+  await expect(failed).rejects.toThrow(/^(?!.*hunter2)/s);
 });

@@ -62,16 +62,6 @@ describe('with the embedded database', { timeout }, () => {
   });
 });
 
-describe("with a PostgreSQL of one's own", { timeout }, () => {
-  const key = Buffer.alloc(32, 1).toString('base64');
-
-  it('says in a sentence that it cannot be reached, without the password', async () => {
-    const failed = start({ DATABASE_URL: 'postgres://mara:hunter2@127.0.0.1:1/none', SECRETS_KEY: key });
-    await expect(failed).rejects.toThrow('The PostgreSQL of DATABASE_URL cannot be used (ECONNREFUSED).');
-    await expect(failed).rejects.toThrow(/^(?!.*hunter2)/s);
-  });
-});
-
 it('ends with a sentence where a setting is wrong', async () => {
   await expect(start({ PORT: 'eighty' })).rejects.toThrow(
     'The service ended with 1: PORT must be a whole number from 0 to 65535, not "eighty".',

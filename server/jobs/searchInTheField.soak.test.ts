@@ -65,3 +65,20 @@ it('with all of it at once, a search finds the contracts of a quiet one', async 
   expect(namesOf(disturbed)).toEqual(namesOf(quiet));
   expect(disturbed.receipt?.warnings.length).toBeGreaterThan(0);
 });
+
+it('a shared drive that cannot be listed costs its own files only', async () => {
+  const files = [contractFile(1), contractFile(2, { driveId: '0ATinyDrive' })];
+  world = await startSearchWorld({ workspace: tinyWorkspace([], files), admin: ADMIN, time: createFakeTime() });
+  world.sandbox.state.faults.queue(
+    { kind: 'serverError', path: '/files', query: 'allDrives', times: Infinity },
+    { kind: 'notFound', path: '/files', query: 'driveId=0A', times: Infinity },
+  );
+  const result = await world.search({
+    service: 'DRIVE',
+    entityType: 'SPECIFIC_ACCOUNTS',
+    specificAccounts: [ADMIN],
+    keywords: ['agreement'],
+  });
+  expect(result.ended).toMatchObject({ status: 'COMPLETED', progress: { contracts: 1 } });
+  expect(result.receipt?.warnings).toEqual([expect.stringContaining('one of the shared drives could not be searched')]);
+});

@@ -52,16 +52,6 @@ it('an incomplete answer about a single drive is said in the receipt', async () 
   expect(result.receipt?.warnings).toEqual([expect.stringContaining('couldn’t search everything')]);
 });
 
-it('a shared drive that cannot be listed costs its own files only', async () => {
-  const files = [contractFile(1), contractFile(2, { driveId: '0ATinyDrive' })];
-  const result = await searchDrive(files, [
-    { kind: 'serverError', path: '/files', query: 'allDrives', times: Infinity },
-    { kind: 'notFound', path: '/files', query: 'driveId=0A', times: Infinity },
-  ]);
-  expect(result.ended).toMatchObject({ status: 'COMPLETED', progress: { contracts: 1 } });
-  expect(result.receipt?.warnings).toEqual([expect.stringContaining('one of the shared drives could not be searched')]);
-});
-
 it('what the whole domain may find is searched, too, though it is in nobody’s list of files', async () => {
   const result = await searchDrive([contractFile(1, { account: USER, isDiscoverable: true })], []);
   expect(result.ended.progress?.contracts).toBe(1);

@@ -15,7 +15,7 @@ import { startSearchWorld, type SearchWorld } from './testing/searchWorld.ts';
 /** How many others there are: more than a quiet day may have requests. `WATCHED_MAILS` asks for more. */
 const BULK = Number(process.env['WATCHED_MAILS'] ?? 24);
 /** Days with something new. */
-const DAYS = process.env['WATCHED_MAILS'] ? 30 : 3;
+const DAYS = process.env['WATCHED_MAILS'] ? 30 : 2;
 const DAY_MS = 86_400_000;
 vi.setConfig({ testTimeout: 240_000 + BULK * 100, hookTimeout: 60_000 });
 

@@ -9,8 +9,8 @@ import { smtpMailer } from '../../mail/smtpMailer.ts';
 import { type Fate, type SmtpSink, startSmtpSink } from '../../mail/testing/smtpSink.ts';
 import { SEND_LIMITS, sendDue } from './sendDue.ts';
 
-const CONTRACTS = 30;
-const DECIDED = 5;
+const CONTRACTS = 16;
+const DECIDED = 3;
 
 let sink: SmtpSink;
 let service: TestApp;

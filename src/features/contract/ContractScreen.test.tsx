@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../mocks/node.ts';
 import { band, openContract, openFromList, values } from '../../../tests/setup/contractPage.tsx';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 import { settleDoubts } from '../../../tests/setup/settleDoubts.tsx';
@@ -55,20 +53,6 @@ describe('the page of a contract', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(6);
   });
 
-  it('keeps a value that was entered, says who said so, and what the document says beside it', async () => {
-    const { user } = await openContract('Managed firewall');
-    const panel = await values();
-    await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
-    const amount = await panel.findByRole('textbox', { name: 'Amount' });
-    await user.clear(amount);
-    await user.type(amount, '28000{Enter}');
-    expect(await panel.findByText(/Yours: \$28,000\.00/)).toBeInTheDocument();
-    expect(panel.getByText(/The document says \$27,300\.00/)).toBeInTheDocument();
-    expect(panel.getByText('Entered')).toBeInTheDocument();
-    await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect(await screen.findByText(/Amount: \$27,300\.00 \/ year → \$28,000\.00/)).toBeInTheDocument();
-  });
-
   it('takes a document that is dropped on it, changes nothing that was entered, and names a file it cannot take', async () => {
     await openContract('Managed firewall');
     const files = [new File([], 'empty.pdf'), new File(['%PDF-'], 'amendment.pdf')];
@@ -89,42 +73,6 @@ describe('the page of a contract', () => {
     expect(panel.getByText('Cedarline Networks')).toBeInTheDocument();
   });
 
-  it('says what was changed in the meantime when another person was faster, and keeps what was typed', async () => {
-    const change = {
-      who: 'priya@fernhill.example',
-      when: '2026-11-22T09:00:00Z',
-      field: 'counterparty',
-      from: 'Cedarline Networks',
-      to: 'Cedarline Inc.',
-    };
-    const tagged = { ...change, field: 'tags', from: [], to: ['Legal'] };
-    const { user } = await openContract('Managed firewall');
-    server.use(
-      http.patch(
-        '*/api/contracts/:id',
-        () =>
-          Response.json(
-            { error: { message: 'Stale.', code: 'STALE_VERSION', version: 2, changes: [change, tagged] } },
-            { status: 409 },
-          ),
-        { once: true },
-      ),
-    );
-    const panel = await values();
-    await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
-    const amount = await panel.findByRole('textbox', { name: 'Amount' });
-    await user.clear(amount);
-    await user.type(amount, '28000{Enter}');
-    const alert = await panel.findByRole('alert');
-    expect(alert).toHaveTextContent('This contract has changed in the meantime.');
-    expect(alert).toHaveTextContent(
-      'priya@fernhill.example changed Counterparty from Cedarline Networks to Cedarline Inc.',
-    );
-    expect(alert).toHaveTextContent('priya@fernhill.example changed Tags from nothing to Legal');
-    await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect(await panel.findByText(/Yours: \$28,000\.00/)).toBeInTheDocument();
-  });
-
   it('confirms what was read, all at once', async () => {
     const { user } = await openContract('Managed firewall');
     const panel = await values();
@@ -143,24 +91,6 @@ describe('the page of a contract', () => {
     await settleDoubts(user, [use]);
     expect(await screen.findByRole('link', { name: /Media buying/ })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Grounds maintenance/ })).not.toBeInTheDocument();
-  });
-
-  it('in the trash is restored on its page, and is not decided about before', async () => {
-    const { user } = await renderApp({ path: '/contracts?search=firewall' });
-    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await user.click(await screen.findByRole('link', { name: 'Trash' }));
-    await user.click(await screen.findByRole('link', { name: /firewall/i }));
-    const restore = await screen.findByRole('button', { name: 'Restore' });
-    expect(screen.queryByRole('button', { name: 'Renew' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^It is in the trash and isn’t watched/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Add a document/ })).not.toBeInTheDocument();
-    for (const edit of screen.getAllByRole('button', { name: /^Edit / })) expect(edit).toBeDisabled();
-    await user.click(await screen.findByRole('tab', { name: /^Reminders/ }));
-    expect(await screen.findByRole('button', { name: 'Snooze for 7 days' })).toBeDisabled();
-    await user.click(restore);
-    expect(await screen.findByRole('button', { name: 'Renew' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('In the trash')).not.toBeInTheDocument());
   });
 
   it('of a contract that is not there says so and leads back to all of them', async () => {

@@ -1,7 +1,7 @@
-/** Tags and an owner that are typed and not saved yet are there again, and are given up only on purpose. */
+/** Parties, tags and an owner that are typed and not saved yet are there again, and are given up only on purpose. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openContract } from '../../../tests/setup/contractPage.tsx';
+import { openContract, values } from '../../../tests/setup/contractPage.tsx';
 import { type renderApp } from '../../../tests/setup/renderApp.tsx';
 import { goAndComeBack, keptWords } from '../../../tests/setup/typedValues.tsx';
 
@@ -62,4 +62,19 @@ it('an owner that is typed stays when its panel closes, is said not to be saved,
   await app.user.click(other.getByRole('button', { name: 'Cancel' }));
   expect(app.store.getState().valueDrafts).toEqual({});
   expect(screen.queryByText('Owner not saved yet')).not.toBeInTheDocument();
+});
+
+it('a party whose name no Enter has followed is there again, and is saved with the others', async () => {
+  const app = await openContract('firewall');
+  const panel = await values();
+  await app.user.click(panel.getByRole('button', { name: 'Edit Parties' }));
+  await app.user.type(await panel.findByRole('combobox', { name: 'Parties' }), 'Cedarline Hold');
+  const { user } = await goAndComeBack(app);
+  const field = await (await values()).findByRole('combobox', { name: 'Parties' });
+  expect(field).toHaveValue('Cedarline Hold');
+  expect(await screen.findByText(keptWords)).toBeInTheDocument();
+  await user.type(field, 'ings');
+  await user.click((await values()).getByRole('button', { name: 'Save' }));
+  expect(await (await values()).findByText(/^Yours: .*, Cedarline Holdings$/)).toBeInTheDocument();
+  await waitFor(async () => expect((await values()).queryByRole('combobox')).not.toBeInTheDocument());
 });

@@ -1,9 +1,10 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sortContracts, sorts } from '../../../contract/sortContracts.ts';
+import { sorts } from '../../../contract/sortContracts.ts';
+import type { Contract } from '../../api/api.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
 
-vi.mock('../../../contract/sortContracts.ts', { spy: true });
+const sort = vi.fn<(of: readonly Contract[], by: object) => void>();
 
 const contracts = [{ id: 'a', name: 'Lease' }];
 const many = Array.from({ length: 20_001 }, (_, index) => ({ id: String(index), name: 'Lease' }));
@@ -13,7 +14,7 @@ beforeEach(() => {
   // jsdom knows no idle moments.
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  vi.mocked(sortContracts).mockClear();
+  sort.mockClear();
 });
 afterEach(() => {
   cleanup();
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 const open = (list: typeof contracts) =>
-  renderHook(({ search }) => useWorkAhead(list, list, search), { initialProps: { search: '' } });
+  renderHook(({ search }) => useWorkAhead(list, list, search, sort), { initialProps: { search: '' } });
 
 it('makes all orders ahead, but none while somebody types', () => {
   const { rerender } = open(contracts);
@@ -30,20 +31,20 @@ it('makes all orders ahead, but none while somebody types', () => {
     vi.advanceTimersByTime(900);
     rerender({ search });
   }
-  expect(sortContracts).not.toHaveBeenCalled();
+  expect(sort).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_100);
-  expect(vi.mocked(sortContracts).mock.calls.map(([, sort]) => sort)).toEqual(sorts);
+  expect(sort.mock.calls.map((call) => call.at(1))).toEqual(sorts);
 });
 
 it('makes no order of a very long list ahead', () => {
   open(many);
   vi.advanceTimersByTime(5_000);
-  expect(sortContracts).not.toHaveBeenCalled();
+  expect(sort).not.toHaveBeenCalled();
 });
 
 it('stops when the list is left', () => {
   const { unmount } = open(contracts);
   unmount();
   vi.advanceTimersByTime(5_000);
-  expect(sortContracts).not.toHaveBeenCalled();
+  expect(sort).not.toHaveBeenCalled();
 });

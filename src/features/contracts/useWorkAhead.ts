@@ -10,22 +10,29 @@ const SORTED_AHEAD = 20_000;
 /** Milliseconds without a key after which that begins. */
 const QUIET_MS = 1_000;
 
-/** Reads the names of what is shown at once, and makes the other orders once `search` has not changed for a while. */
-export function useWorkAhead(contracts: readonly Contract[], sorted: readonly Contract[], search: string): void {
+type Sort = (contracts: readonly Contract[], sort: (typeof sorts)[number]) => unknown;
+
+/** Reads the names of what is shown at once, and makes the other orders by `sort` once `search` has not changed for a while. */
+export function useWorkAhead(
+  contracts: readonly Contract[],
+  sorted: readonly Contract[],
+  search: string,
+  sort: Sort = sortContracts,
+): void {
   useEffect(() => readNamesWhenIdle(sorted), [sorted]);
   // eslint-disable-next-line react/exhaustive-effect-dependencies -- a key begins the wait anew.
-  useEffect(() => sortWhenIdle(contracts), [contracts, search]);
+  useEffect(() => sortWhenIdle(contracts, sort), [contracts, search, sort]);
 }
 
 /** Makes one order after the other before somebody asks for it, once nobody types. Answers how to stop. */
-function sortWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
+function sortWhenIdle(contracts: readonly Contract[], sort: Sort): (() => void) | undefined {
   if (!tellsWhenIdle() || contracts.length > SORTED_AHEAD) return undefined;
   const ahead = [...sorts];
   let stop: (() => void) | undefined;
   const next = () => {
-    const sort = ahead.shift();
-    if (!sort) return;
-    sortContracts(contracts, sort);
+    const order = ahead.shift();
+    if (!order) return;
+    sort(contracts, order);
     stop = whenIdle(next);
   };
   const quiet = setTimeout(() => {

@@ -107,15 +107,6 @@ it('offers the zone of the computer while none was chosen, once', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('finds a time zone by a part of its name', async () => {
-  const { user } = await renderApp({ path: '/settings' });
-  await user.type(await screen.findByRole('combobox', { name: 'Time zone' }), 'new york');
-  await user.click(await screen.findByTitle('America/New York'));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Saved.')).toBeInTheDocument();
-  expect(backend.db.read().accounts['demo-user']?.settings).toMatchObject({ timeZone: 'America/New_York' });
-});
-
 const rateOf = (code: string) => screen.findByLabelText(`What 1 ${code} is worth in US dollars`);
 const saveRates = () => screen.getByRole('button', { name: /Save rates$/ });
 const savedRates = () => savedSettings()?.rates;

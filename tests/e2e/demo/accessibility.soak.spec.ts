@@ -7,6 +7,8 @@ import { goTo } from '../verbs/menu.ts';
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
+const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });
+
 test.describe('with a clock of its own', () => {
   test.use({ ownBrowser: true });
 
@@ -73,4 +75,16 @@ test('screens whose data cannot be loaded are accessible', async ({ page, noise 
   await goTo(page, 'Calendar');
   await expect(page.getByText('The renewals could not be loaded.')).toBeVisible();
   await expectAccessibleLater(page, 'calendar, failed');
+});
+
+test('the screens of an empty account are accessible', async ({ page }) => {
+  await openDemo(page, '/dashboard', 'empty-account');
+  await expect(page.getByRole('region', { name: 'Three steps until no notice day slips by' })).toBeVisible();
+  await expectAccessible(page, 'dashboard, empty');
+  await goTo(page, 'All Contracts');
+  await heading(page, 'No Contracts Found');
+  await expectAccessible(page, 'list, empty');
+  await goTo(page, 'Calendar');
+  await expect(upcoming(page)).toContainText('No upcoming renewals');
+  await expectAccessible(page, 'calendar, empty');
 });
