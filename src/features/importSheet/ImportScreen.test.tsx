@@ -76,7 +76,9 @@ it('a day that a row would change is shown beside the one that the contract has'
 });
 
 it('a row that is called like a contract which is here already is asked about, and the answer is taken', async () => {
-  const { user } = await choose('Name,Vendor,To\n"Outside counsel retainer, Larkspur Legal LLP",Larkspur Legal LLP,2027-03-31\n');
+  const { user } = await choose(
+    'Name,Vendor,To\n"Outside counsel retainer, Larkspur Legal LLP",Larkspur Legal LLP,2027-03-31\n',
+  );
   expect(
     await screen.findByRole('group', { name: /^1 row is called like a contract that you have already/ }),
   ).toBeVisible();
