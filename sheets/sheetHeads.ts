@@ -19,23 +19,28 @@ const HEADS: Record<SheetField, string> = {
     'counterparty, vendor, supplier, other party, partner, company, counterparty name, vendor name, supplier name, ' +
     'service provider, provider, contractor, vertragspartner, lieferant, anbieter, gegenpartei, dienstleister, firma',
   parties: 'parties, vertragsparteien, parteien',
-  from: 'from, start, start date, contract start, contract start date, begin, effective date, commencement, commencement date, beginn, vertragsbeginn, laufzeitbeginn, von, startdatum',
+  from:
+    'from, start, start date, contract start, contract start date, begin, effective date, commencement, commencement date, ' +
+    'beginn, vertragsbeginn, laufzeitbeginn, von, startdatum',
   to:
     'to, end, end date, contract end, contract end date, contract expiry, contract expiry date, contract expiration date, ' +
     'expiry, expiry date, expiration, expiration date, expires, renewal date, renewal,' +
     ' ende, vertragsende, laufzeitende, bis, enddatum, ablauf, ablaufdatum, verlängerungsdatum',
   term: 'term, duration, contract term, laufzeit, vertragslaufzeit',
   ending:
-    'how it ends, ending, auto renewal, auto renew, auto renews, auto renewal y n, auto renew y n, automatic renewal, renews, verlängerung, automatische verlängerung, verlängert sich',
+    'how it ends, ending, auto renewal, auto renew, auto renews, auto renewal y n, auto renew y n, ' +
+    'automatic renewal, renews, verlängerung, automatische verlängerung, verlängert sich',
   renewalTerm: 'renews for, renewal term, renewal period, verlängerungszeitraum, verlängerung um',
   maxRenewals: 'renews at most, max renewals, maximum renewals',
   noticePeriod: 'notice period, notice, cancellation period, kündigungsfrist, frist',
   noticeToEndOf: 'notice to the end of, kündigung zum',
   actBy:
-    'last day as stated, act by, notice by, renewal notice date, cancellation deadline, give notice by, cancel by, notice date, notice deadline, kündbar bis, kündigung bis, kündigungstermin',
+    'last day as stated, act by, notice by, renewal notice date, cancellation deadline, give notice by, cancel by, notice date, ' +
+    'notice deadline, kündbar bis, kündigung bis, kündigungstermin',
   amount:
     'amount, contract amount, value, contract value, price, cost, fee, annual amount, annual value, annual cost, annual contract value, ' +
-    'annual fee, yearly amount, yearly cost, monthly amount, monthly cost, monthly fee, total value, total contract value, betrag, wert, vertragswert, preis, kosten',
+    'annual fee, yearly amount, yearly cost, monthly amount, monthly cost, monthly fee, total value, ' +
+    'total contract value, betrag, wert, vertragswert, preis, kosten',
   currency: 'currency, währung',
   amountPeriod: 'amount period, period, billing period, billing, zahlungsweise, abrechnungszeitraum, turnus',
   agreementDate:

@@ -45,7 +45,10 @@ export function FeedPanel() {
             type="warning"
             showIcon
             title="You have an address that we can’t show any more."
-            description={`It was made on ${formatInstantDay(createdAt)}, and the key it was kept with is lost. Calendars that use it go on working. If you create another one, they stop: subscribe to the new one there.`}
+            description={[
+              `It was made on ${formatInstantDay(createdAt)}, and the key it was kept with is lost. Calendars that use it go on`,
+              'working. If you create another one, they stop: subscribe to the new one there.',
+            ].join(' ')}
           />
         ) : null}
         {url === null ? null : (
