@@ -31,15 +31,11 @@ import {
   AT_FIRST,
   FIXED,
   FOR_ALL_OF_IT,
-  HIRE,
   IN_PARTS_BEHIND,
   PARTS_FOLLOW,
   PART_BEHIND,
-  PER_DAY,
-  PER_WEEK,
   SIDE_THING,
   SOLD_FOR,
-  WEEKLY,
 } from '../lexicon/priceWords.ts';
 import type { MoneyClause } from './findClauses.ts';
 import { isOther } from './otherAmounts.ts';
@@ -69,8 +65,6 @@ export function rankOf(
   if (LOAN.test(lead) && MADE.test(lead)) return 'loose';
   if (LOAN.test(lead) && !isOther({ ...clause, lead: lead.replace(UP_TO, '') })) return paper.loan ? 'total' : 'loose';
   if (period !== null && CHANGED.test(lead)) return 'periodic';
-  const hire = asHire(paper, clause);
-  if (hire !== null) return isOther(hire) ? null : 'periodic';
   if (isOther(clause) || (!isSum && isListed(clause))) return null;
   if (/^[ )]*= ?$/.test(lead) && /\b(?:total|fees?|price)\b/i.test(clause.wide)) return 'total';
   if (TOTAL_TO.test(lead)) return period === null ? 'total' : 'periodic';
@@ -111,18 +105,6 @@ function isAllThereIs({ sells }: Paper, { lead, wide, tail }: MoneyClause): bool
   if ((sells && SOLD_FOR.test(lead)) || (IN_PARTS_BEHIND.test(tail) && (FEE.test(lead) || PAYS.test(lead))))
     return true;
   return FIXED.test(lead) || (FOR_ALL_OF_IT.test(wide) && PAYS.test(lead));
-}
-
-/** "Hire of US$21,500 per day", "a salary of $1,400 per week": the same without what makes it the price of one unit. */
-function asHire({ hires }: Paper, clause: MoneyClause): MoneyClause | null {
-  const { lead, behind } = clause;
-  const isDay = hires && HIRE.test(lead) && PER_DAY.test(behind);
-  if (!isDay && !(WEEKLY.test(lead) && PER_WEEK.test(behind))) return null;
-  return {
-    ...clause,
-    behind: behind.replace(PER_DAY, '').replace(PER_WEEK, ''),
-    lead: lead.replace(/\b(?:daily|weekly)\b/gi, ''),
-  };
 }
 
 /** "… is payable as follows: $72,000 on signing; $96,000 on delivery": one of the parts of a sum. */

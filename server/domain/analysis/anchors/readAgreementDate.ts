@@ -136,7 +136,6 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   if (other && !begins && !(own && own.index > other.index)) score -= 8;
   else if (own || opens) score += 4;
   else if (ITSELF.test(line)) score += 2;
-  // What a clause or a recital tells of is another paper's, unless it speaks of this one.
   else if (SIGNED_HERE.test(line)) score += 2;
   else if (other === null && inClause && !LABEL.test(before) && !EFFECTIVE.test(line)) score -= 8;
   if (

@@ -1,6 +1,5 @@
 /** The name at the top of an everyday document. */
 import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
-import { isPlaceOrTime } from '../parties/places.ts';
 import type { Row } from './cells.ts';
 import { cleanName } from './cleanName.ts';
 import type { Found } from './found.ts';
@@ -12,12 +11,6 @@ const FREE = 0.66;
 const CALLED =
   /\b(?:loan|rental|letting|tenancy|grazing|consultancy)$|^(?:loan|rental|sale|use|hire|supply|care|lease|purchase|\p{L}+(?:ing|tion|ance|ment|age)) of\b/iu;
 
-/** "Reno, Nevada". */
-function isTown(text: string): boolean {
-  const [, town = '', state = ''] = /^([^,\d]{2,30}), ([^,\d]{3,24})$/.exec(text) ?? [];
-  return town !== '' && isPlaceOrTime(state);
-}
-
 /** The name at the top of a letter, a form or a plan, if a title does not stand there. */
 export function letterhead(rows: readonly Row[], named: readonly Found<string>[]): Found<string> | null {
   for (const row of rows.slice(0, 3)) {
@@ -28,7 +21,7 @@ export function letterhead(rows: readonly Row[], named: readonly Found<string>[]
     // "WHITBY VAN HIRE - hire form"
     const [text = '', title = ''] = cell.text.split(/ [•|–-] /);
     const isTitle = TITLE_WORD.test(text) && !(TITLE_WORD.test(title) && / \S+ /.test(text));
-    if (isTitle || CALLED.test(text) || /\b(?:19|20)\d\d\b/.test(text) || isTown(text)) continue;
+    if (isTitle || CALLED.test(text) || /\b(?:19|20)\d\d\b/.test(text)) continue;
     const name = cleanName(text);
     if (
       name &&

@@ -27,10 +27,6 @@ it.each([
     'Copper Kettle will look after the ovens of Hadley Bakehouse.\n\nAgreed: J. Moor (Copper Kettle)',
     ['Copper Kettle', 'Hadley Bakehouse'],
   ],
-  [
-    'Order\n\nFern Lea Surgery, Mill Lane, would like Bright Panes Cleaning to wash the windows.\n\nA. Fern, manager',
-    ['Fern Lea Surgery', 'Bright Panes Cleaning'],
-  ],
 ])('"%s" is between %j', (text, names) => {
   expect(sidesOf(text)).toEqual(names);
 });

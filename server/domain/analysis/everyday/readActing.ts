@@ -1,7 +1,7 @@
 /** The two sides of a sentence in which one does something for the other: "X lets the barn to Y", "Y is signed up with X", "X would like you to …". */
 import { ROLE } from '../lexicon/everydayLabels.ts';
-import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, LETS_USE, SERVES, TURNS_TO_YOU } from '../lexicon/acting.ts';
-import { FORMAL, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, LETS_USE, TURNS_TO_YOU } from '../lexicon/acting.ts';
+import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import type { Found } from './found.ts';
@@ -19,24 +19,16 @@ const OVER = /(?<=\b(?:Ltd|Limited|LLC|LLP|plc|Inc|GmbH))\. (?=\p{Lu})/u;
 /** Both sides, the one that acts first; none where no sentence names two. Linear. */
 export function readActing(raw: string): Found<string>[] {
   const top = raw.slice(0, TOP);
-  const isDrafted = FORMAL.test(raw);
-  for (const pattern of [ACTS_ON, LETS_USE, ACTS_FOR, JOINED_WITH, SERVES]) {
+  for (const pattern of [ACTS_ON, LETS_USE, ACTS_FOR, JOINED_WITH]) {
     for (const match of everyMatch(top, pattern)) {
       const one = sideOf(match[1]?.split(OVER).at(-1) ?? '');
       const other = sideOf(match[2]?.split(OVER)[0] ?? '');
       if (!one || !other || isSame(one, other)) continue;
-      if (pattern === SERVES && (isDrafted || !isElsewhere(raw, one, match))) continue;
       const place = { start: match.index, end: match.index + match[0].length };
       return [one, other].map((value) => ({ value, ...place, confidence: CONFIDENCE, working: null }));
     }
   }
   return readTurned(top);
-}
-
-/** Does the document speak of it again, be it by its first word? */
-function isElsewhere(raw: string, name: string, { index, 0: text }: RegExpExecArray): boolean {
-  const word = (/\p{L}{4,}/u.exec(name)?.[0] ?? name).toLowerCase();
-  return `${raw.slice(0, index)}\n${raw.slice(index + text.length)}`.toLowerCase().includes(word);
 }
 
 /** "Dear Nadia El-Amin, Saltmarsh Arts Trust would like to invite you …": who is greeted by name, and who turns to them. */

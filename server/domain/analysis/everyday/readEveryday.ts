@@ -11,7 +11,6 @@ import { readTickedPrice } from './readTickedPrice.ts';
 import { readPriceRow } from './readPriceRow.ts';
 import { readProduct } from './readProduct.ts';
 import { readRate } from './readRate.ts';
-import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
 import { letterhead } from './letterhead.ts';
 import { readEverydayParties } from './readEverydayParties.ts';
@@ -70,7 +69,6 @@ export function readEveryday(raw: string): Everyday | null {
           readEverydayAmount(text, fields, formal ? [] : sentences, rows),
           readTickedPrice(unquoted, text, ticks),
         ) ??
-        readUnitPrice(formal ? [] : sentences) ??
         readRate(text) ??
         readPriceRow(text) ??
         readProduct(text),

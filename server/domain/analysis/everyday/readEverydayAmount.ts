@@ -96,15 +96,6 @@ export const SURE = 0.66;
 /** "It'll be £164". */
 const IS = /(?:\b(?:is|are|will be|now)|['’](?:s|ll be)) ?$/i;
 
-/** Of which period the sums of a sentence are. */
-function rhythmOf(text: string): EverydayAmount['period'] {
-  return EVERY_MONTH.test(text)
-    ? 'month'
-    : /\b(?:annual(?:ly)?|yearly|(?:a|per|each) year)\b/i.test(text)
-      ? 'year'
-      : null;
-}
-
 /** "All that you pay over the period, VAT in:" */
 const ALL_PAID =
   /\ball (?:that )?(?:is (?:paid|payable)|(?:you|we|the \w+) (?:will |shall )?(?:pays?|owes?))\b[^.;£$€]{0,70}$/i;
@@ -150,14 +141,8 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       const whole = WHOLE_BEHIND.test(tail) || WHOLE_BEFORE.test(before) || ALL_PAID.test(before);
       if (SIDE_SENTENCE.test(text) || SIDE_BEFORE.test(before) || RAISED.test(tail)) continue;
       if (TOTALLED.test(text.slice(money.end, money.end + 160))) continue;
-      const isNew = NEW_PRICE.test(before) && tail !== '';
       const rhythm = FOR_ALL_UNITS.test(tail) && EVERY_MONTH.test(text) ? 'month' : null;
-      const period =
-        readPeriod(before, tail.replace(TAXED, '')) ??
-        (isNew ? rhythmOf(text) : null) ??
-        yearly ??
-        rhythm ??
-        (whole ? 'total' : null);
+      const period = readPeriod(before, tail.replace(TAXED, '')) ?? yearly ?? rhythm ?? (whole ? 'total' : null);
       const dollar = text[money.start] === '$' && currency ? currency : money.currency;
       found.push({
         value: money.amount,

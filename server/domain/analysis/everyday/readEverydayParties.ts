@@ -13,21 +13,11 @@ import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
-import { readGreeted } from './readGreeted.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
-import {
-  isBesideSigner,
-  isForBody,
-  isOfAdviser,
-  isOfficer,
-  isSigner,
-  isStaff,
-  isSignLine,
-  TWO_NAMES,
-} from './signers.ts';
+import { isBesideSigner, isOfAdviser, isOfficer, isSigner, isStaff, isSignLine, TWO_NAMES } from './signers.ts';
 import { readLoan } from './readLoan.ts';
-import { readBlock, readListener, readNamedAbove, readSides, readSpeaker } from './readSides.ts';
+import { readListener, readNamedAbove, readSides, readSpeaker } from './readSides.ts';
 import { withOwners } from './withOwners.ts';
 
 /** Labels that stand before much else. */
@@ -36,9 +26,6 @@ const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|for|name|between|and)$/;
 /** Somebody who only filled in the form: a first name and a surname. */
 const BY_PERSON = /^(?:(?:prepared|ordered|issued) by|for the attention of)$/;
-/** "Trading name" below a firm's name is no other side. */
-const OTHER_NAME = /^(?:trading|business) name$/;
-const NEXT = 100;
 /** Who brings two parties together is one of them only where no two others are. */
 const BETWEEN_THEM =
   /^(?:(?:your |our )?(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agents?|guarantors?|suret(?:y|ies)|vendor|(?:bill|billed|ship|invoice)(?:ed)? to))$/;
@@ -71,8 +58,6 @@ function readNamed(
   const pair = fields.find(({ label, value }) => label === 'between' && / and /.test(value));
   const both = pair ? readSides(raw) : [];
   if (both[0] && isSame(both[0].value, cleanName(pair?.value ?? '') ?? '')) return both;
-  const block = readBlock(raw, fields);
-  if (block.length === 2) return block;
   const parties: Found<string>[] = [];
   let paying = 0;
   const isGuaranteed = GUARANTEES.test(raw) && fields.some(({ label }) => GUARANTOR.test(label));
@@ -95,16 +80,9 @@ function readNamed(
     const isReader = field.label === 'to' && !MAIL.test(raw) && name !== null && isOwnName(name);
     if (name !== null && isLoose && !isReader && !endsLegally(name)) continue;
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
-    if (OTHER_NAME.test(field.label) && isNextTo(field, parties.at(-1))) continue;
     if (name !== null && TWO_NAMES.test(name) && !PAYING_ROLE.test(field.label) && isSignLine(field, raw)) continue;
     const isPerson = name !== null && PERSON.test(name) && !endsLegally(name);
-    if (
-      isPerson &&
-      (isBesideSigner(field, raw, ordered) ||
-        isForBody(field, fields) ||
-        isStaff(field, name, raw) ||
-        isOfficer(field, name, raw))
-    )
+    if (isPerson && (isBesideSigner(field, raw, ordered) || isStaff(field, name, raw) || isOfficer(field, name, raw)))
       continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name)) || isSigner(field, name, parties, ordered))
@@ -160,8 +138,7 @@ function readNamed(
   const top = letterhead(rows, named);
   const found = top && !named.some((name) => isSame(name.value, top.value)) ? [top, ...named] : named;
   const signers = found.length < 2 ? findSignedFor(raw) : [];
-  const more = signers.length > 0 ? signers : [readGreeted(raw)].flatMap((one) => (found.length < 2 && one) || []);
-  const all = [...found, ...more.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
+  const all = [...found, ...signers.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;
@@ -176,10 +153,6 @@ function withoutHelpers(parties: readonly Found<string>[]): Found<string>[] {
     ? undefined
     : [isFirm, isNoPerson, isNoThing].map((is) => parties.filter(is)).find(({ length }) => length === 2);
   return two ?? [...parties];
-}
-
-function isNextTo({ start }: Field, side: Found<string> | undefined): boolean {
-  return side !== undefined && isFirm(side) && start > side.start && start - side.end < NEXT;
 }
 
 function isFirm({ value }: Found<string>): boolean {

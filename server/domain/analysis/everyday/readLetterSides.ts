@@ -21,7 +21,7 @@ const HEAD = 1200;
 export function readLetterSides(raw: string): Found<string>[] {
   if (/^[ \t>]*From:/m.test(raw)) return [];
   const head = raw.slice(0, HEAD);
-  const dear = DEAR.exec(head) ?? greeting(head) ?? behindAddress(head);
+  const dear = DEAR.exec(head) ?? greeting(head);
   if (!dear) return [];
   const blocks = blocksOf(raw.slice(0, dear.index)).filter((block) => nameOf(block) !== null);
   const addressed = blocks.filter(
@@ -47,16 +47,6 @@ function greeting(head: string): { index: number } | null {
       new RegExp(`\\n[ \\t]*\\n(?:.* )?${name}\\b.*\\n(?:.+\\n){1,4}\\s*$`).test(head.slice(0, index)),
     ) ?? null
   );
-}
-
-/** A quotation greets nobody: what follows "Mr Harold Tibbs" and two lines of his address. */
-function behindAddress(head: string): { index: number } | null {
-  const address =
-    /\n[ \t]*\n(?:to ?[,:]?[ \t]*\n)?(?:(?:Mr|Mrs|Ms|Miss|Dr|Messrs|M\/s)\.? [^\n:]{4,50}\n)([^\n:]{4,60}\n){1,4}[ \t]*\n/iu.exec(
-      head,
-    );
-  const hasStreet = address?.[0].split('\n').some((line) => ADDRESS_LINE.test(line.trim()));
-  return address && hasStreet ? { index: address.index + address[0].length } : null;
 }
 
 /** A line of its own, whatever stands around it: a day, a reference. */

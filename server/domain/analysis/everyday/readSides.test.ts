@@ -143,14 +143,6 @@ Poole Catering`;
     ]);
   });
 
-  it('are those who are said to be the seller and the buyer', () => {
-    expect(names(readSides('The seller is Ada Stone. The buyer is Mooring Tech Oy, Turku.'))).toEqual([
-      'Ada Stone',
-      'Mooring Tech Oy',
-    ]);
-    expect(names(readSides('The seller is Ada Stone. The price is High Enough For Her.'))).toEqual([]);
-  });
-
   it('are the one at the top and the one that a label names, whoever signs', () => {
     for (const last of ['Iona (Muddy Paws)', 'Iona'])
       expect(analyseText(walks(last), { today: '2026-11-22' }).parties).toEqual([

@@ -7,7 +7,6 @@ import { cleanName, NAME_WORDS, splitPersons } from './cleanName.ts';
 import type { Field } from './fields.ts';
 import { isSame } from './isSame.ts';
 import type { Found } from './found.ts';
-import { isHanging } from './sentences.ts';
 import { expression } from '../text/expression.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
@@ -96,7 +95,7 @@ export function readSides(raw: string): Found<string>[] {
     return names.flat().map((name) => ({ value: name, ...place, confidence: CONFIDENCE, working: null }));
   }
   const introduced = readIntroduced(raw.slice(0, 2 * TOP));
-  return introduced.length >= 2 ? introduced : readRoles(raw.slice(0, 2 * TOP));
+  return introduced.length >= 2 ? introduced : [];
 }
 
 /** Names that are given a role in brackets, two at least: "Ostrava Glass s.r.o. (the Principal) appoints Merrion Agencies, Dublin (the Agent)". */
@@ -115,20 +114,6 @@ function readIntroduced(top: string): Found<string>[] {
   }
   return found.length >= 2 ? found : [];
 }
-
-/** "The seller is Ines Calder. The buyer is Mooring Tech Oy." */
-function readRoles(top: string): Found<string>[] {
-  const found: Found<string>[] = [];
-  for (const { 1: role = '', 2: text = '', 0: all, index } of everyMatch(top, IS_ROLE)) {
-    const name = ROLE.test(role.toLowerCase()) ? sideOf(text) : null;
-    if (name === null || found.some(({ value }) => isSame(value, name))) continue;
-    found.push({ value: name, start: index, end: index + all.length, confidence: CONFIDENCE, working: null });
-  }
-  return found.length === 2 ? found : [];
-}
-
-const IS_ROLE =
-  /\b[Tt]he ([a-z]{4,14}(?: [a-z]{4,12})?) is (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|&|of|and)){1,6})(?=[.,;]?\s)/gu;
 
 function readNumbered(top: string): Found<string>[] {
   const found: Found<string>[] = [];
@@ -177,31 +162,6 @@ export function readNamedAbove(raw: string, fields: readonly Field[]): Found<str
   }));
 }
 const NAMED = 0.85;
-
-/** "Parties:   Tarn Systems Limited ("Tarn")" and, in the line below, the other one. */
-export function readBlock(raw: string, fields: readonly Field[]): Found<string>[] {
-  const field = fields.find(({ label }) => /^(?:the )?parties$/.test(label));
-  if (!field) return [];
-  const found: Found<string>[] = [];
-  let { start, end } = field;
-  let text = field.value;
-  for (;;) {
-    const name = /\(["“‘'](?:the )?\p{Lu}/u.test(text) ? cleanName(text) : null;
-    if (name === null) return found;
-    found.push({ value: name, start, end, confidence: NAMED, working: null });
-    const line = raw.slice(raw.lastIndexOf('\n', end - 1) + 1, end);
-    const next = raw.slice(end + 1).split('\n', 1)[0] as string;
-    if (raw[end] !== '\n' || found.length > 2 || !isUnder(found.length === 1 ? line : '', next)) return found;
-    start = end + 1;
-    end = start + next.length;
-    text = next.trim();
-  }
-}
-
-/** Does a line begin where the value of the one above begins, or deep inside? */
-function isUnder(line: string, next: string): boolean {
-  return line === '' ? /^ {4,}\S/.test(next) : isHanging(line, next);
-}
 
 function sideOf(text: string): string | null {
   const name = cleanName(text);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '../analyseText.ts';
-import { readGreeted } from './readGreeted.ts';
 import { readSignedFor } from './readSignedFor.ts';
 
 test('the firms of those who signed are the sides, if the document names them before', () => {
@@ -8,11 +7,6 @@ test('the firms of those who signed are the sides, if the document names them be
     'Rapid Vans collects from Dell Optics at four.\n\n6 July 2026\n\nSid Wells, Rapid Vans\nDr A Marr, Dell Optics';
   expect(readSignedFor(text).map(({ value }) => value)).toEqual(['Rapid Vans', 'Dell Optics']);
   expect(readSignedFor('Sid Wells, Rapid Vans\nDr A Marr, Dell Optics')).toEqual([]);
-});
-
-test('a letter that greets a post greets nobody by name', () => {
-  expect(readGreeted('Dear Sir and Madam,\n')).toBeNull();
-  expect(readGreeted('Hello Oak Lane Dental,\n')?.value).toBe('Oak Lane Dental');
 });
 
 test('one name that nothing but its place gives is no party', () => {

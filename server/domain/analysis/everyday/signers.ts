@@ -29,13 +29,6 @@ export function isBesideSigner(field: Field, raw: string, fields: readonly Field
   );
 }
 
-/** "Hirer's name: Lucy Adair" over "Organisation: Old Bakery Dance Company": for whom it is. */
-export function isForBody({ start, end }: Field, fields: readonly Field[]): boolean {
-  return fields.some((other) => other.start > start && other.start - end < NEXT && BODY_LABEL.test(other.label));
-}
-const NEXT = 80;
-const BODY_LABEL = /^(?:organi[sz]ation|company|firm|club|group|society|charity)(?: name)?$/;
-
 /** "Provider: M. Okafor (lead)" where a firm is called ("Provider"), or (the Provider): a person who works for it. */
 export function isStaff({ label }: Field, name: string, raw: string): boolean {
   const role = label.replace(/^(?:the|your|our) /, '');

@@ -6,8 +6,6 @@ import { expression } from '../text/expression.ts';
 const NAME = String.raw`((?:The )?\p{Lu}[\p{L}\p{N}'’&-]*\.?(?:[ \n](?:\(\p{Lu}[\p{L}]{1,15}\)|\p{Lu}[\p{L}\p{N}'’&-]*\.?|&|plc|(?:and|of|for|the)(?=[ \n](?:the )?\p{Lu}))){1,7})`;
 /** "(charity no. 274411)", ", of Unit 3, Buxton Road". */
 const ABOUT = String.raw`(?:,?[ \n]\([^)]{1,60}\))?(?:, [\p{L} ]{3,30},(?= ))?(?:,?[ \n]of[ \n][^.;:]{2,60}?)?,?[ \n]`;
-/** ", Church Lane," */
-const ABOUT_PLACE = String.raw`(?:, [^.;:,]{2,40},)?[ \n]`;
 /** "(registered charity), Pipewellgate, Gateshead" */
 const SEAT = String.raw`(?:,? \([^)\n]{1,60}\))?(?:, \p{Lu}[\p{L}'’ -]{2,30}){0,3},?[ \n]`;
 const WELL = String.raw`(?:(?:hereby|also|now|has|have|will|shall) ){0,2}`;
@@ -30,11 +28,6 @@ export const ACTS_FOR = expression(
 /** "Ballymote Creamery Ltd is now signed up with Corrib Energy Supply". */
 export const JOINED_WITH = expression(
   `${NAME} (?:is|are|has|have) (?:now |been |hereby )?(?:${oneOf('signed up|contracted|under contract|insured|covered|enrolled|registered|entered into \\w+ \\w+|signed \\w+ \\w+|taken out \\w+ \\w+')}) (?:with|by|to) ${NAME}(?=[ \\n]?(?:\\(|,|\\.(?:\\s|$)|for|from|until|on|as|under)(?:\\W|$))`,
-  'g',
-);
-/** "Pixel Barn will look after the website of Linton Arts Centre", "Nettleton Surgery would like Clearview Window Cleaning to": no more than a guess. */
-export const SERVES = expression(
-  `(?<=^|[.:][ \\n]|\\n)[ \\t]*${NAME}${ABOUT_PLACE}(?:will|would like|has chosen|have chosen|has asked|accepts)[ \\n](?:[a-z' ]{3,45}?[ \\n])?${NAME}`,
   'g',
 );
 /** Whoever is greeted with the whole name. */

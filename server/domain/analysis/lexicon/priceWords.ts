@@ -170,11 +170,6 @@ export const OWED = new RegExp(
 );
 /** A ship, a rig: its hire is a sum for each day. */
 export const HIRES = /\b(?:charter(?: ?party)?|drilling|rig|vessel)\b[^\n]{0,30}\b(?:agreement|contract|party)\b/i;
-export const HIRE = /\b(?:hire|(?:day|operating|charter) ?rate)\b[^.;]{0,80}$/i;
-export const PER_DAY = /^[ ,]*(?:per|a|each|for each|for every) day\b(?! per| for each)/i;
-/** Rent and pay by the week. */
-export const WEEKLY = /\b(?:rent|salary|wages?|retainer)\b[^.;$€£]{0,40}\b(?:of|is|be|at) ?$/i;
-export const PER_WEEK = /^[ ,]*(?:per|a|each|for each|for every) week\b(?! per| for each)/i;
 /** "… $72,000 on signing; $96,000 on delivery": parts of a sum. */
 export const PARTS_FOLLOW = /\bas follows ?:? ?(?:\([a-z1]+\) ?)?$/i;
 export const PART_BEHIND = new RegExp(

@@ -18,17 +18,6 @@ export const IN_OTHERS_NAME = oneOf(
   'en (?:nombre y )?representación (?:de|del|legal)|en nombre de(?!l? propi)|actuando en nombre',
   'handelend namens|namens (?:de|het)|ten deze vertegenwoordigend',
 );
-/** Between a brand and the firm that it belongs to. */
-export const OPERATED_BY = oneOf(
-  '(?:herausgegeben|betrieben|angeboten) (?:von|durch)(?: der)?|(?:éditée?|exploitée?|publiée?|gérée?) par|(?:editad|gestionad|operad)[oa] por|uitgegeven door|een dienst van',
-);
-/** What one side does for the other, whose name follows. */
-export const DOES_FOR = oneOf(
-  '(?:übernimmt|erbringt|erledigt|reinigt|wartet|pflegt|betreut) (?:für|bei)|(?:vermietet|verpachtet|liefert|überlässt) (?:an)?|beauftragt',
-  '(?:assure|effectue|réalise|entretient) pour|(?:loue|confie|fournit|vend|livre) à|charge',
-  '(?:presta|realiza|efectúa) (?:para|a)|(?:arrienda|alquila|encarga|suministra|vende) a|contrata a',
-  '(?:verzorgt|verricht|onderhoudt) voor|(?:verhuurt|levert|verkoopt|verpacht) aan|geeft opdracht aan',
-);
 /** Before the label of a party: "Name des", "Datos del"; behind it: "principal". */
 export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum');
 export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");

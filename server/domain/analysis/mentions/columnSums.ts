@@ -2,7 +2,6 @@
 import { MONEY_HEADS, TAX_HEADS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Paper } from '../text/paper.ts';
-import type { Span } from '../splitSentences.ts';
 import type { SumMention } from './sums.ts';
 import { expression } from '../text/expression.ts';
 
@@ -37,9 +36,7 @@ export function withColumnSums(paper: Paper, sums: readonly SumMention[]): SumMe
     const last = cells.at(-1);
     const figures = texts.at(-1) ?? '';
     const isRead = (sums[next]?.start ?? Number.POSITIVE_INFINITY) < line.end;
-    const labelled = last && cells.length > 1 && !isRead && FIGURES.test(figures) ? inLabel(texts.at(-2) ?? '') : null;
-    if (labelled) found.push({ ...(last as Span), amount: readFigures(figures), currency: labelled });
-    if (currency === null || labelled) continue;
+    if (currency === null) continue;
     const isRow = last !== undefined && cells.length > 1 && /\p{L}{2}/u.test(texts[0] ?? '') && FIGURES.test(figures);
     between = isRow ? 0 : between + 1;
     if (between > MOST_BETWEEN) currency = null;
@@ -54,13 +51,6 @@ function currencyOf(texts: readonly string[], only: string | null): string | nul
   const last = texts.at(-1) ?? '';
   if (/\d/.test(last) || last.length > LONGEST_HEAD || !/\p{L}{3}|^\P{L}$/u.test(texts.join(' '))) return null;
   const match = MONEY_HEAD.exec(last);
-  return match ? (MONEY_HEADS[match.slice(1).findIndex((part) => part !== undefined)]?.[1] ?? null) : null;
-}
-
-/** "Total TTC (euros)   4 680,00": the currency in the brackets of a label. */
-function inLabel(label: string): string | null {
-  const named = /\((?:en |in )?([^()]{1,14})\)[ :]*$/iu.exec(label)?.[1] ?? '';
-  const match = MONEY_HEAD.exec(named);
   return match ? (MONEY_HEADS[match.slice(1).findIndex((part) => part !== undefined)]?.[1] ?? null) : null;
 }
 

@@ -211,7 +211,6 @@ function isPartOf(short: Candidate, long: Candidate): boolean {
 function isShortFor(short: Candidate, long: Candidate): boolean {
   const name = short.reading.value;
   return (
-    // One word is short for a company wherever it stands.
     (!name.includes(' ') || [...short.sources].every((source) => source === 'heading')) &&
     !hasSuffix(name) &&
     endsLegally(long.reading.value) &&

@@ -3,7 +3,6 @@ import { COUNTIES } from '../lexicon/places.ts';
 import { OFFICE_OF } from './cleanName.ts';
 import { legalFormAt, mayBeForm } from './legalForms.ts';
 import { isName } from './partyName.ts';
-import { isPlaceOrTime } from './places.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
 export type Mention = { name: string; start: number; end: number };
@@ -26,8 +25,7 @@ export function findOrganisations(text: string, offset: number): Mention[] {
   const found: Mention[] = [];
   words.forEach(({ word, at }, index) => {
     if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;
-    const form = legalFormsAt(text, at);
-    const length = form > 0 ? form + placeAt(text.slice(at, at + form), text.slice(at + form, at + form + 50)) : 0;
+    const length = legalFormsAt(text, at);
     if (word === 'Co.' && COUNTY.test(text.slice(at, at + 20))) return;
     // "Tarn Verwaltungs GmbH & Co. Objekt Mitte KG": the name goes on.
     // … and "Investment Company Act" is a law.
@@ -49,17 +47,6 @@ const COUNTY = new RegExp(`^Co\\. (?:${COUNTIES})\\b`);
 
 /** What stands behind another form. */
 const SECOND = /^(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Bhd|BHD|KG)\b/;
-
-/** " of New York" behind "Insurance Company": so much of it belongs to the name. */
-function placeAt(form: string, behind: string): number {
-  if (!/^(?:company|corporation|association)$/i.test(form)) return 0;
-  const match = /^ (?:of|OF) (?:the |THE )?([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]+)?)/.exec(behind);
-  if (!match) return 0;
-  const [whole, name] = [match[0], match[1] as string];
-  if (isPlaceOrTime(name)) return whole.length;
-  const first = name.split(' ')[0] as string;
-  return isPlaceOrTime(first) ? whole.length - name.length + first.length : 0;
-}
 
 /** How far the legal forms reach that stand here, one behind the other: "Pte. Ltd.", "Co., Ltd."; 0 where there is none. */
 function legalFormsAt(text: string, at: number): number {

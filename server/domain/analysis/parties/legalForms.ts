@@ -43,9 +43,6 @@ function isForm(words: string[]): boolean {
   return WITH_CAPITAL.has(joined) && (/^\p{Lu}/u.test(words[0] as string) || /^\p{Ll}\.\p{Ll}\./u.test(together));
 }
 
-/** Forms that stand before the name: "OAO Orchard", "PT Orchard Tbk". */
-const AHEAD = /^(?:OAO|OOO|ZAO|PAO|OJSC|CJSC|JSC|PT|UAB|SIA|TOO|EOOD|NV|SARL|SCI) (?=[\p{Lu}"'])/u;
-
 /** A form before a name in quotes: 'Closed Joint Stock Company "Orchard"'. */
 const QUOTED_AFTER =
   /(?:^|[^\p{L}])(?:(?:(?:Open|Closed|Public|Private|Foreign|State|Federal|Unitary|Limited[ -]Liability|Joint[ -]Stock) ){1,4}(?:Company|Enterprise|Society|Partnership|Corporation)|OJSC|CJSC|JSC|OOO|OAO|ZAO|PAO|TOO|LLC|LLP|Firm) $/iu;
@@ -53,11 +50,6 @@ const QUOTED_AFTER =
 /** Do the words before a quote say that the quote holds a name, not an alias? */
 export function quotesName(before: string): boolean {
   return QUOTED_AFTER.test(before.slice(-70));
-}
-
-/** Does the name begin with a legal form: "OAO Orchard"? */
-export function beginsLegally(name: string): boolean {
-  return AHEAD.test(name);
 }
 
 /** "Reno, NV", "Denver, CO": a state after a comma, not a legal form. */

@@ -85,21 +85,4 @@ describe('the parties of an opening', () => {
   ])('%s are read', (_, lines, parties) => {
     expect(read(lines).map((name) => name.toLowerCase())).toEqual(parties.map((name) => name.toLowerCase()));
   });
-
-  it('that a schedule names are read from it', () => {
-    const opening =
-      'This Agreement is made as of July 1, 2012, by and among Tarn Health, Inc., a Texas corporation ("Manager"), and the ' +
-      'entities listed on Schedule 1 (each a "Practice").';
-    expect(
-      read([
-        'MANAGEMENT AGREEMENT',
-        opening,
-        '1. Services.',
-        'SCHEDULE 1',
-        'Practices',
-        '1. Fell Imaging, LLC',
-        '2. Roe Care, Ltd.',
-      ]),
-    ).toEqual(['Tarn Health, Inc.', 'Fell Imaging, LLC', 'Roe Care, Ltd.']);
-  });
 });

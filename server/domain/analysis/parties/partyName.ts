@@ -1,5 +1,5 @@
 /** What is a party's name and what is none: roles, pronouns, places, whole sentences; and when two names are the same. */
-import { beginsLegally, endsLegally, legalFormAt } from './legalForms.ts';
+import { endsLegally, legalFormAt } from './legalForms.ts';
 import { isPlaceOrTime } from './places.ts';
 import { remembered } from '../text/remembered.ts';
 
@@ -195,7 +195,7 @@ function isSmallName(name: string): boolean {
 
 /** Ends (or has within it) what organisations' names have: "Inc.", "Trust", "University". */
 export function hasSuffix(name: string): boolean {
-  return MARK.test(name) || TAIL.test(name) || endsLegally(name) || beginsLegally(name) || name.endsWith('"');
+  return MARK.test(name) || TAIL.test(name) || endsLegally(name) || name.endsWith('"');
 }
 
 /** The same name, written with other punctuation or capitals. */

@@ -13,8 +13,6 @@ import { readDefined, withAddressee } from './readDefined.ts';
 import { readHeadings, readIntroduced, readLed } from './readIntroduced.ts';
 import { withOtherSide } from './readAsRole.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
-import { readNameRows } from './readNameRows.ts';
-import { readScheduled } from './readScheduled.ts';
 import { readWeAndYou } from './readWeAndYou.ts';
 import { readSignatures } from './readSignatures.ts';
 import { readSignLines } from './readSignLines.ts';
@@ -47,9 +45,9 @@ function findNamed(document: Document): Parties {
   const found = readPreamble(document, BETWEEN);
   const preamble = { ...found, parties: checkPreamble(document, found.parties) };
   if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))
-    return { parties: withScheduled(document, preamble.parties), others: [] };
-  const sides = [readNameRows(document), readWeAndYou(document)].find(({ length }) => length > 0);
-  if (sides) return { parties: sides, others: [] };
+    return { parties: preamble.parties, others: [] };
+  const sides = readWeAndYou(document);
+  if (sides.length > 0) return { parties: sides, others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
   const own =
     isSurePreamble(preamble) && isMadeByOther(document, preamble)
@@ -60,13 +58,12 @@ function findNamed(document: Document): Parties {
   const likely = inOrderOf(chosen, likeliest(weighed)).filter(
     ({ value }) => own === preamble || !preamble.parties.some((other) => isSameParty(other.value, value)),
   );
-  const parties =
+  const all =
     isSurePreamble(preamble) && areUndersigned(document.text)
       ? [...preamble.parties, ...otherThan(preamble.parties, likely)]
       : isConfirmed(document, own)
         ? [...own.parties, ...otherThan(own.parties, weighed.filter(({ likelihood }) => likelihood > VERY).map(sure))]
         : likely;
-  const all = withScheduled(document, parties, preamble.parties);
   const others = weighed
     .filter(
       ({ reading, likelihood }) =>
@@ -77,11 +74,6 @@ function findNamed(document: Document): Parties {
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ reading, likelihood }) => ({ ...reading, confidence: likelihood / 2 }));
   return { parties: all, others };
-}
-
-/** … and those that the preamble leaves to a schedule. */
-function withScheduled(document: Document, parties: Reading<string>[], named = parties): Reading<string>[] {
-  return [...parties, ...otherThan(parties, readScheduled(document, named))];
 }
 
 /** "This Guaranty is made by Orchard … in favor of Tarn", before the parties of the loan that it secures. */

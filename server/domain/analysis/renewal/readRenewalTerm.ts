@@ -48,9 +48,6 @@ const BY_BARGAIN =
   /\b(?:mutual(?:ly)? (?:written )?(?:agree\w*|consent)|by (?:mutual )?(?:written )?agreement (?:of|between|by)|agree(?:d|s|ment)? in writing|upon (?:mutual )?(?:written )?agreement|written consent of both|parties (?:may )?agree|good faith)\b/i;
 const LEAD =
   /\b(?:(?:followed|succeeded) by|renew\w*|perpetuat\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another|(?:more|new|fresh) (?:terms?|periods?)|auto-?renewal|(?:options?|right)\b[^.;]{0,160}\b(?:renew|extend)|may(?:, but need not,|, (?:in|at) its [^.;,]{3,40},)? (?:renew|extend)(?: once| twice)? for|options? for|options? ?(?=:))\b[^.;]{0,120}$/i;
-/** "and thereafter for one year at a time". */
-const WEAK_LEAD =
-  /\b(?:thereafter|continue[sd]? (?:automatically|from)|(?:rolls? (?:over|forward|on)|go(?:es)? on|carr(?:y|ies) on)(?: (?:automatically|by itself|then))? for|(?:stays?|remains?) (?:in (?:force|effect)|valid) for (?:another|further|additional|a))\b[^.;]{0,80}$/i;
 /** "with automatic one-year renewals". */
 const RENEWAL_AFTER = /^[ -]{0,2}(?:term )?(?:renewal|extension)(?:s\b| (?:terms?|periods?)\b)/i;
 /** "with two one-year renewals". */
@@ -147,11 +144,7 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
 
 function findLength(body: string): DurationMention | null {
   const durations = findDurations(body);
-  return (
-    durations.find((mention) => isLength(body, mention, LEAD)) ??
-    durations.find((mention) => isLength(body, mention, WEAK_LEAD)) ??
-    null
-  );
+  return durations.find((mention) => isLength(body, mention, LEAD)) ?? null;
 }
 
 function isLength(body: string, mention: DurationMention, lead: RegExp): boolean {

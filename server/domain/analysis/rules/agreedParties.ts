@@ -207,12 +207,7 @@ function namesAt(paper: Paper, lexicon: Lexicon, start: number, end: number): Na
   while (names.length < MOST) {
     const title = TITLE.exec(paper.text.slice(at, end))?.[0].length ?? 0;
     const name = withoutNext(behalf(paper, lexicon, at, end) ?? nameAt(paper, lexicon, at + title));
-    if (
-      !name ||
-      name.end > end + 1 ||
-      (name.start - at - title > 12 && !ACTING.test(paper.text.slice(at, name.start))) ||
-      isNoName(name.text)
-    )
+    if (!name || name.end > end + 1 || (name.start - at - title > 12 && !ACTING.test(paper.text.slice(at, name.start))))
       break;
     const isPerson = title > 0 || PERSON.test(name.text);
     names.push(isPerson ? { ...name, known: true } : name);
@@ -244,7 +239,3 @@ function behalf(paper: Paper, lexicon: Lexicon, start: number, end: number): Nam
 const ACTING = /\S/;
 
 const THROUGH = expression(`^,? ?${ACTS_THROUGH}`, 'i');
-
-function isNoName(text: string): boolean {
-  return !/^[\p{Lu}\d]/u.test(text) || !/\p{L}{2}/u.test(text);
-}

@@ -8,29 +8,14 @@ import type { Paper } from '../text/paper.ts';
 import type { PartyReading } from './partyReading.ts';
 
 const HEAD_LINES = 2;
-const FOOT_LINES = 8;
 const LONGEST = 60;
 
 /** At most one name, where exactly one is known. */
 export function besideKnown(paper: Paper, lexicon: Lexicon, known: readonly PartyReading[]): PartyReading[] {
   const own = known[0]?.name;
   if (!own) return [];
-  const name = fromSignatures(paper, lexicon, own) ?? fromLetterhead(paper, lexicon);
+  const name = fromLetterhead(paper, lexicon);
   return name && lower(name.text) !== lower(own.text) ? [{ name, likelihood: name.known ? 0.75 : 0.68 }] : [];
-}
-
-/** "Zonneklaar Installatietechniek      Basisschool Het Kompas": whoever stands beside the known side, and elsewhere too. */
-function fromSignatures(paper: Paper, lexicon: Lexicon, own: Name): Name | null {
-  const text = lower(paper.text);
-  for (const line of paper.lines.slice(-FOOT_LINES)) {
-    const names = cellsOf(paper, line).map((cell) => wholeName(paper, lexicon, cell));
-    const [first, second] = names;
-    if (names.length !== 2 || !first || !second) continue;
-    const other =
-      lower(first.text) === lower(own.text) ? second : lower(second.text) === lower(own.text) ? first : null;
-    if (other && text.indexOf(lower(other.text)) < line.start) return other;
-  }
-  return null;
 }
 
 /** "Termoservei Vallès        Contrato nº 2211", "Inschrijfformulier - Sportcentrum De Zwaluw": a name beside what the document is called. */

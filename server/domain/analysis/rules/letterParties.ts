@@ -1,16 +1,13 @@
 /** The parties of a letter or an email: who writes (its head, or the lines behind its greeting) and whom it is written to. */
-import { MAIL_FROM } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
 import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
-import { OPERATED_BY } from '../lexicon/sidesAnyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
-import { asFound, HEAD_TEXT, readAddressee, STREET, TEAM } from './addressee.ts';
+import { asFound, readAddressee, STREET, TEAM } from './addressee.ts';
 import { isDepartment, teamStarts } from './departments.ts';
 import type { PartyReading } from './partyReading.ts';
-import { expression } from '../text/expression.ts';
 
 const FOOT_LINES = 8;
 /** The sender and the person or company addressed, less those that are known already. */
@@ -19,8 +16,6 @@ export function readLetter(paper: Paper, lexicon: Lexicon, known: readonly Name[
   const sender =
     foot(paper, lexicon, lines) ??
     repeated(paper, lexicon, lines) ??
-    behind(paper, lexicon) ??
-    writes(paper, lexicon) ??
     head(paper, lexicon) ??
     brand(paper, lexicon, lines.slice(1));
   const addressee = readAddressee(paper, lexicon, known, sender);
@@ -41,32 +36,6 @@ function repeated(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name 
       return { ...name, known: true };
   }
   return null;
-}
-
-const WRITES = expression(`^${MAIL_FROM} ?: ?(?=[^<\\n@]{3,40}<[^>\\n]*@([\\p{L}\\d-]+)\\.)`, 'im');
-
-/** The plain letters of a name or a domain. */
-function letters(text: string): string {
-  return lower(text)
-    .normalize('NFD')
-    .replaceAll(/[^a-z\d]/g, '');
-}
-
-/** "De: Agendia <facturacion@agendia.example>": a name that is its own domain. */
-function writes(paper: Paper, lexicon: Lexicon): Name | null {
-  const match = WRITES.exec(paper.text.slice(0, HEAD_TEXT));
-  const name = match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
-  return name && letters(name.text.replace(/ ?<.*$/, '')) === letters(match?.[1] ?? '') ? name : null;
-}
-
-const RUN_BY = expression(`(?<!\\p{L})${OPERATED_BY} (?=\\p{Lu})`, 'gi');
-
-/** "Journal du Fournil, édité par Éditions du Fournil SAS": the firm behind a brand. */
-function behind(paper: Paper, lexicon: Lexicon): Name | null {
-  const match = RUN_BY.exec(paper.text);
-  RUN_BY.lastIndex = 0;
-  const name = match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
-  return name && hasForm(lexicon, name.text) ? name : null;
 }
 
 /** The lines behind a letter's last greeting. */
@@ -143,15 +112,10 @@ function head(paper: Paper, lexicon: Lexicon): Name | null {
     titled ||
     /[!:]/.test(text) ||
     greets(paper, lexicon, first) ||
-    !(STREET.test(paper.text.slice(second.start, second.end)) || isOffice(paper, lexicon, second))
+    !STREET.test(paper.text.slice(second.start, second.end))
   )
     return null;
   return nameAt(paper, lexicon, first.start);
-}
-
-/** "Mitgliederservice" below the name of whom it belongs to. */
-function isOffice({ text }: Paper, lexicon: Lexicon, { start, end }: Span): boolean {
-  return end - start < 40 && isDepartment(lexicon, text.slice(start, end));
 }
 
 /** "De : …", "À : …", "Envoyé : …": below the heads of an email its letter begins. */

@@ -15,8 +15,6 @@ const HEAD = 8000;
 const OPENING = 3500;
 /** … and lists of parties that nothing introduces. */
 const LISTED = 1500;
-/** ", 3 rue Verte". */
-const STREET_NUMBER = /^, ?\d{1,4}[a-z]?,? \p{L}|^, \p{Lu}[\p{L} .'-]{2,30} \d{1,4}[a-z]?,/u;
 /** So many lines below its title a contract begins. */
 const VERB_LINES = 12;
 const THROUGH = expression(`(?<!\\p{L})${ACTS_THROUGH}[^\\n]*$`, 'i');
@@ -50,8 +48,7 @@ export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
       names.every(({ text }) => hasForm(lexicon, text)) && new Set(names.map(({ text }) => text)).size === 2;
     return names.map((name) => ({ name, likelihood: areFirms ? OPPOSED : name.known ? 0.9 : 0.78 }));
   }
-  const listed = fromList(paper, lexicon);
-  return listed.length > 0 ? listed : fromVerb(paper, lexicon);
+  return fromVerb(paper, lexicon);
 }
 
 /** "FC Zeester (KvK 0000), vertegenwoordigd door …, en Bakkerij Kuipers spreken af:": two names that a verb brings together. */
@@ -63,28 +60,6 @@ function fromVerb(paper: Paper, lexicon: Lexicon): PartyReading[] {
     if (names.length === 2) return names.map((name) => ({ name, likelihood: name.known ? 0.85 : 0.72 }));
   }
   return [];
-}
-
-/** "1. Waterlab B.V., gevestigd te … en 2. Joris Hoekstra, wonende te …", with nothing before it but the title. */
-function fromList(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  const stops = patternOf(lexicon, 'listed', () =>
-    expression(`^,? ?(?:${words(lexicon.parties.stop)}|\\(?"?${words(lexicon.parties.roles)})`, 'i'),
-  );
-  const items = everyMatch(paper.text.slice(0, LISTED), /(?<=\n)\(?([12AB])[.)°] (?=\p{Lu})/gu);
-  const names = items.slice(0, 2).flatMap(({ 0: number, index }) => {
-    const name = nameAt(paper, lexicon, index + number.length);
-    const behind = name ? paper.text.slice(name.end, name.end + 60) : '';
-    return name && (stops.test(behind) || STREET_NUMBER.test(behind)) ? [name] : [];
-  });
-  const isPair = ['12', 'AB'].includes(
-    items
-      .map(([, number]) => number)
-      .slice(0, 2)
-      .join(''),
-  );
-  return isPair && names.length === 2 && names.some(({ known }) => known)
-    ? names.map((name) => ({ name, likelihood: name.known ? 0.85 : 0.75 }))
-    : [];
 }
 
 /** The names within an opening: at its start, behind each "and", behind each number of a list. */

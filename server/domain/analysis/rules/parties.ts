@@ -30,7 +30,6 @@ import type { Paper } from '../text/paper.ts';
 import { readLetter } from './letterParties.ts';
 import { agreedParties, orHeaded } from './agreedParties.ts';
 import { besideKnown } from './besideKnown.ts';
-import { fromDeed } from './doingParties.ts';
 import { fromOpening } from './openingParties.ts';
 import { doubtParties } from './partyDoubts.ts';
 import type { PartyReading } from './partyReading.ts';
@@ -57,7 +56,6 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
         : [...labelled, ...opening],
   );
   if (found.length < 2) found = distinct(lexicon, [...found, ...fromRoles(paper, lexicon)]);
-  if (found.length === 0) found = fromDeed(paper, lexicon);
   if (found.length < 2) {
     const sides = fromMail(paper, lexicon);
     if (

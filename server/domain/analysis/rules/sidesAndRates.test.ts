@@ -19,27 +19,6 @@ Artikel 1. De opdracht begint op 1 maart 2026 en eindigt op 30 november 2026.`,
     ['Kwekerij Zonneveld B.V.', 'Sven Brouwer'],
   ],
   [
-    'fr',
-    `CONTRAT DE PRESTATION
-
-1. Imprimerie Valat SARL, dont le siège est à Nîmes, représentée par M. Luc Valat
-2. Élise Marty, demeurant à Alès
-
-Article 1. Le contrat prend effet le 1er mars 2026 et expire le 30 novembre 2026.`,
-    ['Imprimerie Valat SARL', 'Élise Marty'],
-  ],
-  [
-    'es',
-    `CONTRATO DE SERVICIOS
-
-A. Viveros Laurel, S.L., con domicilio en Murcia, representada por D. Ginés Soto
-
-B. Carmen Ruiz Vela, con domicilio en Lorca
-
-Primera. El contrato comienza el 1 de marzo de 2026 y termina el 30 de noviembre de 2026.`,
-    ['Viveros Laurel, S.L.', 'Carmen Ruiz Vela'],
-  ],
-  [
     'de',
     `MANDATSVERTRAG
 

@@ -14,7 +14,7 @@ import type { Candidate, Place, Sign } from './candidate.ts';
 import { definedIn } from './definedIn.ts';
 import { labelledSides, roleAmong } from './labelledSides.ts';
 import { speakersOf } from './speakersOf.ts';
-import { isFuller, isGlued, isLonger, isNobody, isOne, isRole, withoutPlace } from './sideNames.ts';
+import { isFuller, isGlued, isNobody, isOne, isRole, withoutPlace } from './sideNames.ts';
 import { markSigns } from './markSigns.ts';
 
 /** Where those who sign a paper stand. */
@@ -34,12 +34,12 @@ export function gatherSides(
     if (isNobody(value, sign === 'label' || sign === 'defined')) return;
     if (helpers.some((one) => isSame(one, value)) && !endsLegally(value) && sign !== 'label') return;
     const start = place?.start ?? Math.max(0, text.indexOf(value));
-    let known = all.find((one) => isOne(one.name, value) || isLonger(one.name, value) || isLonger(value, one.name));
+    let known = all.find((one) => isOne(one.name, value));
     if (!known) {
       known = { name: value, roles: new Set(), signs: new Set(), start, end: place?.end ?? start + value.length };
       all.push(known);
     }
-    if (isLonger(known.name, value) || isFuller(value, known.name)) known.name = value;
+    if (isFuller(value, known.name)) known.name = value;
     known.signs.add(sign);
     const own = roleAmong(role, acting) ?? roleOf(role);
     if (!NO_ROLE.test(own)) known.roles.add(own);

@@ -67,8 +67,3 @@ export function isFuller(long: string, short: string): boolean {
   if (!long.startsWith(`${short} `) || endsLegally(short)) return false;
   return endsLegally(long) || BODY.test(long.split(' ').at(-1) as string) || (PERSON.test(long) && PERSON.test(short));
 }
-
-/** Is the first name the other one with its place? */
-export function isLonger(long: string, short: string): boolean {
-  return long.toLowerCase().startsWith(`${short.toLowerCase()} of `);
-}

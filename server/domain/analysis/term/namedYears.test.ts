@@ -78,11 +78,6 @@ describe('a period that a field names', () => {
       'TRANSACTION CONFIRMATION\n\nThis letter confirms the Transaction between Orchard Energy LLC and Tarn Power Authority.\n\nSeller ............. Orchard Energy LLC\nDelivery Period .... HE 0100 01/01/2003 through HE 2400 12/31/2006\nPrice .............. $31.15\n\nSpecial Conditions: This Transaction shall be in effect from the date above and shall end with the Delivery Period.',
       '2006-12-31',
     ],
-    [
-      'ends under the second of two heads',
-      'SPONSORED RESEARCH AGREEMENT\n\nInstitution            Sponsor            Period of Performance\nOrchard University     Tarn Research      Start       End\n                       Corporation        10/1/94     9/30/96\n\n1. Research. Orchard will use reasonable efforts to perform the research, and Tarn shall pay for it.',
-      '1996-09-30',
-    ],
   ])('%s', (_, text, end) => {
     expect(endOf(text)).toBe(end);
   });

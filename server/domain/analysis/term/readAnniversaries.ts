@@ -51,7 +51,7 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
       score,
       subject,
       written: false,
-      ...(how && { exact: true as const }),
+      ...(how && { exact: true }),
       length: { n: count, unit },
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });

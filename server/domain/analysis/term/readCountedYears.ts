@@ -38,7 +38,7 @@ export function readCountedYears(document: Document, anchors: Anchors, sentence:
       score,
       subject: score - 1,
       written: false,
-      ...(day !== null && { exact: true as const }),
+      ...(day !== null && { exact: true }),
       length: null,
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence || SURENESS),
     });

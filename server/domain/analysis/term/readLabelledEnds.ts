@@ -19,31 +19,6 @@ const LABEL_WORD = /expir|\bends?\b|(?:termination|completion|maturity) date|val
 
 /** Characters before a date in which its label stands. */
 const REACH = 130;
-/** "Period of Performance … Start     End": the heads of two columns of dates, with what they are of before them. */
-const COLUMNS =
-  /\b(?:period|term|performance|project|award|grant|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective|loan)(?: date)? {1,3}(?:\d{1,2}[.)] )?(?:[A-Z][a-z]+ )?(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion|maturity)(?: date)?\b(?! (?:monthly|annual|base|rent|price|fee|rate|amount|payment))[^.;:$]{0,90}(?:\$[\d,.]+ ?)?$/i;
-const COLUMNS_REACH = 300;
-const NEXT_ROW = 120;
-const LONGEST_LABEL = 14;
-
-/** "Period of Performance  From: ⟨day⟩  To: ⟨day⟩". */
-const FROM_LABEL =
-  /\b(?:term|period(?: of [a-z]{4,14})?|duration)\b[^.;]{0,30}\b(?:from|starts?|begins?|beginning) ?: ?$/i;
-const TO_LABEL = /^[ ,;\n]{0,3}(?:to|through|until|ends?|ending) ?: ?$/i;
-
-/** Is the date the second of two that stand under the heads of columns for the beginning and the end? */
-function isUnderEnd(document: Document, index: number): boolean {
-  const [from, to] = [document.dates[index - 1], document.dates[index]];
-  if (!from?.day || !to?.day || from.day >= to.day || to.start - from.end > LONGEST_LABEL) return false;
-  const { text } = document;
-  if (TO_LABEL.test(text.slice(from.end, to.start)))
-    return FROM_LABEL.test(text.slice(Math.max(0, from.start - 70), from.start));
-  if (to.start - from.end > 3) return false;
-  // A second row of two days: a table of rents or phases.
-  const [next, last] = [document.dates[index + 1], document.dates[index + 2]];
-  if (next && last && next.start - to.end < NEXT_ROW && last.start - next.end <= 3) return false;
-  return COLUMNS.test(document.text.slice(Math.max(0, from.start - COLUMNS_REACH), from.start));
-}
 
 /** "6. Start Date 7. End Date ⟨day⟩ ⟨day⟩": is this the first of the two, whose label begins at `label`? */
 function isUnderStart({ text, dates }: Document, index: number, label: number): boolean {
@@ -75,8 +50,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
     const match = mention.day !== null && LABEL_WORD.test(lead) ? LABEL.exec(lead) : null;
     // Of two days under "Start Date" and "End Date" the first is where it begins.
     if (match && isUnderStart(document, index, from + match.index)) continue;
-    if (mention.day === null || (!match && !isUnderEnd(document, index))) continue;
-    if (match && hasOthers(document, index)) continue;
+    if (mention.day === null || !match || hasOthers(document, index)) continue;
     const at = match ? from + match.index : mention.start;
     const sentence = sentenceAt(document.sentences, mention.start);
     const before = document.text.slice(Math.max(0, at - 120), at + 1);

@@ -4,7 +4,7 @@
  */
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
-import { datesWithin, quoteSpan, type Document, type Reading } from '../document.ts';
+import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import {
   BEFORE_DAY,
@@ -42,8 +42,6 @@ import { everyMatch } from '../../everyMatch.ts';
 
 /** A paper is called what it is within so many characters. */
 const TITLE = 300;
-/** … and promises to pay within so many. */
-const TOP = 1200;
 const NAME_REACH = 70;
 const MEANING = 420;
 /** From the day to the bracket that names it. */
@@ -73,7 +71,7 @@ type Maturity = Day & { score: number; part: boolean };
 /** The ends that a paper about a debt gives by its maturity; none in any other. Linear. */
 export function readMaturities(document: Document, anchors: Anchors): EndReading[] {
   if (!isOfDebt(document)) return [];
-  const known = anchors.agreement ? anchors : { ...anchors, agreement: readTopDate(document) };
+  const known = anchors.agreement ? anchors : { ...anchors, agreement: null };
   const found = [...readNamed(document, known), ...readSaid(document, known)];
   const best = Math.max(0, ...found.map(({ score }) => score));
   const surest = found.filter(({ score }) => score === best);
@@ -93,24 +91,12 @@ export function readMaturities(document: Document, anchors: Anchors): EndReading
       score,
       subject: score,
       written: working === null,
-      ...(working !== null && { exact: true as const }),
-      ...(isOne && score >= NAMED && { matures: true as const }),
+      ...(working !== null && { exact: true }),
+      ...(isOne && score >= NAMED && { matures: true }),
       length,
       confidence: isOne ? Math.min(confidenceOf(score), day.confidence) : 0.5,
     };
   });
-}
-
-/** The one day above the promise of a note is its own, where nothing says so. */
-function readTopDate(document: Document): Reading<string> | null {
-  const promise = document.text.slice(0, TOP).search(/\b(?:for value received|promises? to (?:re)?pay)\b/i);
-  const days = promise < 0 ? [] : datesWithin(document, 0, promise);
-  const [only] = days;
-  if (!only?.day || distinct(days.map(({ day }) => ({ value: day }))) > 1) return null;
-  const line = document.text.slice(document.text.lastIndexOf('\n', only.start) + 1, only.start);
-  if (/\b(?:due|matur\w+|until|before|by|expir\w+)\b/i.test(line)) return null;
-  const { day, start, end, ambiguous } = only;
-  return { value: day, start, end, working: null, confidence: ambiguous ? 0.5 : 0.8 };
 }
 
 /** Where days of several loans contradict each other, nothing else that gives one of them is believed. */
