@@ -51,7 +51,7 @@ export default defineConfig<BackendOption>({
     // First, since the longest test is among them: what is begun last should be short.
     {
       name: 'service',
-      testMatch: filesOf('service', 'access|connection|wholeJob'),
+      testMatch: filesOf('service', 'access|connection'),
       use: { backend: 'service', baseURL: addresses.service },
     },
     {

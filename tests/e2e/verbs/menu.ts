@@ -32,3 +32,10 @@ export async function visitList(page: Page, query: string): Promise<void> {
   await visit(page, `/contracts?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: headings['All Contracts'] })).toBeVisible();
 }
+
+/** Opens a contract by its name from the list, and waits for its values. */
+export async function openContract(page: Page, name: string): Promise<void> {
+  await visitList(page, `search=${encodeURIComponent(name)}`);
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await expect(page.getByRole('region', { name: 'Values' })).toBeVisible();
+}
