@@ -9,7 +9,15 @@ import type { AmountPeriod } from './money.ts';
 import { writeSumIn } from './otherReading.ts';
 import { showDay, showDuration } from './showDay.ts';
 import { formatMoney } from './showMoney.ts';
-import { type Facts, type FieldName, type FieldValues, type OtherReading, type Reading, sameValue } from './values.ts';
+import {
+  type Facts,
+  type FieldName,
+  type FieldValues,
+  type OtherReading,
+  type Reading,
+  sameValue,
+  saysHowItEnds,
+} from './values.ts';
 
 /** On these the act-by day and the cost rest, and who the contract is with. */
 const COMPARED = ['to', 'ending', 'renewalTerm', 'noticePeriod', 'actBy', 'amount', 'amountPeriod', 'parties'] as const;
@@ -34,7 +42,7 @@ export function disagreements(facts: Facts, readings: readonly Reading[]): Disag
 function differs(field: Compared, other: Reading, shown: Reading): boolean {
   const [a, b] = [other.values, shown.values];
   const value = a[field] ?? null;
-  if (value === null || (field === 'ending' && value === 'unknown')) return false;
+  if (value === null || (field === 'ending' && !saysHowItEnds(other))) return false;
   if (field === 'parties') return areOthers(a.parties ?? [], b.parties ?? []);
   // For what it is paid is told with the amount, where that is another one.
   if (field === 'amountPeriod') return sameValue(a.amount, b.amount) && !sameValue(value, b[field]);

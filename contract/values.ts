@@ -119,9 +119,26 @@ function readingOfField(field: FieldName, readings: readonly Reading[]): Reading
   const says = (wanted: FieldName) => (each: Reading) => hasValue(each.values[wanted]);
   if (OF_THE_FIRST.has(field))
     return readings.findLast((each) => says(field)(each) && !isSilent(each)) ?? readings.findLast(says(field)) ?? null;
+  if (field === 'ending') return readings.find(saysHowItEnds) ?? readings.find(says(field)) ?? null;
   const rather = RATHER_BESIDE[field];
   if (rather === undefined) return readings.find(says(BESIDE[field] ?? field)) ?? null;
-  return readings.find((each) => says(rather)(each) && says(field)(each)) ?? readings.findLast(says(field)) ?? null;
+  const isSaid = (each: Reading) =>
+    says(rather)(each) && says(field)(each) && !(field === 'from' && beginsWhenAgreed(each));
+  return readings.find(isSaid) ?? readings.findLast(says(field)) ?? null;
+}
+
+/**
+ * How it ends is said, and not inferred from silence: an amendment that only moves the end leaves what the agreement says of renewing and
+ * of notice as it is.
+ */
+export function saysHowItEnds({ values: { ending }, autoRenews, evidence }: Reading): boolean {
+  const isInferred = ending === 'ends' && autoRenews === null && evidence.every(({ field }) => field !== 'ending');
+  return hasValue(ending) && ending !== 'unknown' && !isInferred;
+}
+
+/** Its first day is only the day of the agreement: an amendment's is none of the contract's. */
+function beginsWhenAgreed({ values: { from, agreementDate }, evidence }: Reading): boolean {
+  return from === agreementDate && evidence.every(({ field }) => field !== 'from');
 }
 
 /** Nothing was read in it, or nothing could be: what it is called is the name of its file, which it does not say. */

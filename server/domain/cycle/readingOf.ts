@@ -38,6 +38,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
   const from = start?.from ?? day(firstDay(analysis));
   const term = start?.term ?? boundedDuration(analysis.term ?? null);
   const ending = endingFrom({ autoRenews: analysis.autoRenews, perpetual: analysis.perpetual, to });
+  const isSilent = analysis.ending === 'unknown' || endsByAnother(analysis);
   return {
     documentId,
     values: {
@@ -47,7 +48,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       to,
       // Analyses of older versions may say a length that their own days contradict.
       term: isSameTerm({ from, to: day(analysis.termEnd), term }) ? term : null,
-      ending: analysis.ending === undefined || analysis.ending === 'unknown' ? ending : analysis.ending,
+      ending: isSilent ? ending : (analysis.ending ?? ending),
       renewalTerm: boundedDuration(analysis.renewalTerm),
       maxRenewals: count(analysis.maxRenewals),
       noticePeriod: boundedDuration(analysis.noticePeriod),
@@ -67,6 +68,14 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
     others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
     ...(saysName(analysis, name) ? {} : { isNamedByFile: true }),
   };
+}
+
+const AMENDS =
+  /\b(?:amendment|addendum|extension agreement|side letter|nachtrag|änderungsvereinbarung|avenant|adenda|addenda|enmienda|wijziging|aanvulling)/i;
+
+/** That nothing in an amendment renews the contract says nothing of the agreement that it changes, where renewing and notice stand. */
+function endsByAnother({ title, ending, autoRenews }: Analysis): boolean {
+  return ending === 'ends' && autoRenews === null && AMENDS.test(title ?? '') && !/\brestated\b/i.test(title ?? '');
 }
 
 /** Does the document's own title or a party stand in what it is called? Otherwise that is the name of its file or the subject of its email. */
