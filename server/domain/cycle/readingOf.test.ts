@@ -26,11 +26,12 @@ const amending = (head: string) =>
   `${head}\nThis document dated October 1, 2026 amends the Service Agreement dated February 1, 2026 between Tarnbrook LLC and ` +
   'Brightwater Foods, Inc. The term is extended to January 31, 2029.';
 
+const ending = (head: string) => {
+  const { values } = readingOf('d1', head, analyseText(amending(head), { today: '2026-11-22' }));
+  return [values.to, values.ending];
+};
+
 it('an amendment that nothing renews leaves open how the contract ends, since that stands in the agreement; a restated one does not', () => {
-  const ending = (head: string) => {
-    const { values } = readingOf('d1', head, analyseText(amending(head), { today: '2026-11-22' }));
-    return [values.to, values.ending];
-  };
   expect(ending('AMENDMENT NO. 1 TO SERVICE AGREEMENT')).toEqual(['2029-01-31', null]);
   expect(ending('AMENDED AND RESTATED SERVICE AGREEMENT')).toEqual(['2029-01-31', 'ends']);
 });
