@@ -191,6 +191,20 @@ export const requestSchemas = {
       }
     }
   },
+  "checkInvitation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "token"
+    ],
+    "properties": {
+      "token": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      }
+    }
+  },
   "joinDatabase": {
     "type": "object",
     "additionalProperties": false,

@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw/http';
 import { sayValues } from '../../contract/changes.ts';
 import * as refused from '../../contract/refusedSharing.ts';
 import type {
+  CheckedInvitation,
   Invitation,
   InvitationLink,
   InviteColleagueRequest,
@@ -19,7 +20,16 @@ import { note } from '../activity.ts';
 import type { MockBackend } from '../backend.ts';
 import { actorOf, keep } from '../changeRecord.ts';
 import type { MockState } from '../db.ts';
-import { accountNow, answer, readBody, Refusal, signedIn, type SignedInCall } from '../operation.ts';
+import {
+  accountNow,
+  answer,
+  type Call,
+  open as anybody,
+  readBody,
+  Refusal,
+  signedIn,
+  type SignedInCall,
+} from '../operation.ts';
 import { databaseOf, type MockInvitation, peopleOf } from '../sharing.ts';
 import { baseOf } from '../tell.ts';
 
@@ -36,6 +46,7 @@ export function sharingHandlers(backend: MockBackend): HttpHandler[] {
     http.delete('*/api/sharing/invitations/:id', signedIn(backend, withdraw)),
     http.delete('*/api/sharing/people/:id', signedIn(backend, remove)),
     http.post('*/api/sharing/invitation', signedIn(backend, readInvitation)),
+    http.post('*/api/sharing/link', anybody(backend, checkInvitation)),
     http.post('*/api/sharing/join', signedIn(backend, join)),
   ];
 }
@@ -174,6 +185,14 @@ async function readInvitation({ backend, user, request }: SignedInCall): Promise
   const begunBy = state.users.find(({ id }) => id === invitation.databaseId)?.email ?? null;
   const now = ended ?? (isOpen(invitation, backend.now()) ? 'open' : 'expired');
   return answer<InvitationLink>({ state: now, email, invitedBy, begunBy, expiresAt });
+}
+
+async function checkInvitation({ backend, request }: Call): Promise<Response> {
+  const { token } = await readBody<ReadInvitationRequest>(request, 'checkInvitation');
+  const invitation = backend.db.read().invitations?.find((each) => each.token === token);
+  if (!invitation) return answer<CheckedInvitation>({ state: 'unknown', email: null });
+  const { email, ended } = invitation;
+  return answer<CheckedInvitation>({ state: ended ?? (isOpen(invitation, backend.now()) ? 'open' : 'expired'), email });
 }
 
 async function join(call: SignedInCall): Promise<Response> {

@@ -129,6 +129,7 @@ export type Operations = {
   inviteColleague: Operation<{ body: wire.InviteColleagueRequest; answer: wire.SentInvitation }>;
   withdrawInvitation: Operation<{ params: Id; answer: undefined }>;
   removeColleague: Operation<{ params: Id; answer: wire.RemovedColleague }>;
+  checkInvitation: Operation<{ body: wire.ReadInvitationRequest; answer: wire.CheckedInvitation }>;
   readInvitation: Operation<{ body: wire.ReadInvitationRequest; answer: wire.InvitationLink }>;
   joinDatabase: Operation<{ body: wire.JoinDatabaseRequest; answer: wire.Sharing }>;
   listSearches: Operation<{ answer: wire.PastSearch[] }>;

@@ -203,6 +203,7 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       status: 404,
     },
     removeColleague: { send: () => ben.call('DELETE', `/api/sharing/people/${ada.id}`), status: 404 },
+    checkInvitation: { send: () => post('/api/sharing/link', { token: adas.invitation.token }), status: 200 },
     readInvitation: {
       send: () => ben.call('POST', '/api/sharing/invitation', { token: adas.invitation.token }),
       status: 200,

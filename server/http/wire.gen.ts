@@ -88,6 +88,11 @@ export type ReadInvitationApiResponse =
 export type ReadInvitationApiArg = {
   readInvitationRequest: ReadInvitationRequest;
 };
+export type CheckInvitationApiResponse =
+  /** status 200 What the link is worth. */ CheckedInvitation;
+export type CheckInvitationApiArg = {
+  readInvitationRequest: ReadInvitationRequest;
+};
 export type JoinDatabaseApiResponse =
   /** status 200 The user works in it. */ Sharing;
 export type JoinDatabaseApiArg = {
@@ -678,6 +683,11 @@ export type InvitationLink = {
 };
 export type ReadInvitationRequest = {
   token: string;
+};
+export type CheckedInvitation = {
+  state: InvitationState;
+  /** Who is invited; null of a link that is not whole. */
+  email: string | null;
 };
 export type JoinDatabaseRequest = {
   token: string;

@@ -33,4 +33,11 @@ export const {
   useRemoveColleagueMutation,
   useWithdrawInvitationMutation,
 } = sharingApi;
-export type { Colleague, Invitation, InvitationLink, RenewalsDatabase, Sharing } from './generated/sharing.gen.ts';
+export type {
+  CheckedInvitation,
+  Colleague,
+  Invitation,
+  InvitationLink,
+  RenewalsDatabase,
+  Sharing,
+} from './generated/sharing.gen.ts';

@@ -1,7 +1,13 @@
 /** Conformance: a renewals database that colleagues work in together. */
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { InvitationLink, RemovedColleague, SentInvitation, Sharing } from '../../src/api/generated/sharing.gen.ts';
+import type {
+  CheckedInvitation,
+  InvitationLink,
+  RemovedColleague,
+  SentInvitation,
+  Sharing,
+} from '../../src/api/generated/sharing.gen.ts';
 import type { ApiClient } from './apiClient.ts';
 
 type User = { email: string; token: string };
@@ -26,6 +32,20 @@ export function sharingTests(client: () => ApiClient): void {
     const names = async ({ token }: User) => (await client().listContracts(token)).map(({ name }) => name);
     const make = (who: User, name: string) =>
       client().call<{ id: string }>('createContract', { token: who.token, body: { values: { name } } });
+
+    it('says before anybody signs in what a link is worth and whom it is for, and nothing of one that is not whole', async () => {
+      const check = async (token: string) =>
+        (await client().call<CheckedInvitation>('checkInvitation', { body: { token } })).body;
+      const email = `new.${cleo.email}`;
+      const first = tokenOf(await invite(ada, email)) ?? '';
+      expect((await client().call('checkInvitation', { body: { token: '' } })).status).toBe(400);
+      expect(await check(first)).toEqual({ state: 'open', email });
+      const latest = await invite(ada, email);
+      expect(await check(first)).toEqual({ state: 'replaced', email });
+      expect(await check(tokenOf(latest)?.slice(0, -3) ?? '')).toEqual({ state: 'unknown', email: null });
+      await client().call('withdrawInvitation', { token: ada.token, params: { id: latest.body.invitation.id } });
+      expect(await check(tokenOf(latest) ?? '')).toEqual({ state: 'withdrawn', email });
+    });
 
     it('shows who works alone one database and one person', async () => {
       const alone = await sharing(ada);

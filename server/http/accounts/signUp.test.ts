@@ -26,6 +26,20 @@ describe.each(['closed', 'invite'])('while sign-ups are set to %s', (signUp) => 
     expect((await service.database.pool.query('select 1 from users')).rows).toEqual([]);
   });
 
+  it('says of the link of an invitation whether it is whole, whom it is for, and that it was used', async () => {
+    const room = { links, publicUrl: 'https://x.example', clock: () => TEST_NOW };
+    const token = new URL(inviteLink(room, 'ina@brightwater.example')).searchParams.get('invitation') ?? '';
+    const check = async (given: string) =>
+      (await service.inject({ method: 'POST', url: '/api/sharing/link', payload: { token: given } })).json();
+    expect(await check(token.replace(/.$/, '!'))).toEqual({ state: 'unknown', email: null });
+    expect(await check(token)).toEqual({ state: 'open', email: 'ina@brightwater.example' });
+    service.time.now = new Date(TEST_NOW.getTime() + 7 * 86_400_000);
+    expect((await check(token)).state).toBe('expired');
+    service.time.now = TEST_NOW;
+    await register('ina@brightwater.example', { invitation: token });
+    expect((await check(token)).state).toBe('accepted');
+  });
+
   it('whoever was invited creates one, with that address, once, within seven days', async () => {
     const room = { links, publicUrl: 'https://x.example', clock: () => TEST_NOW };
     const invitation = new URL(inviteLink(room, 'ben@brightwater.example')).searchParams.get('invitation');

@@ -23,6 +23,7 @@ import { sendJoinLink, sendsMail } from '../../mail/accountMail.ts';
 import { MailFailure } from '../../mail/mailer.ts';
 import { invitePlaces, takePlaces } from '../accounts/signInLimits.ts';
 import type { AppContext } from '../appContext.ts';
+import { checkLink } from './checkLink.ts';
 import { todayOf } from '../contracts/today.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers, Operations, SignedInUser } from '../operations.ts';
@@ -41,7 +42,7 @@ const NOTHING_KNOWN: Operations['readInvitation']['answer'] = {
 const MOST_PEOPLE = 50;
 
 type SharingOperation =
-  | ('getSharing' | 'openRenewalsDatabase' | 'readInvitation' | 'joinDatabase')
+  | ('getSharing' | 'openRenewalsDatabase' | 'checkInvitation' | 'readInvitation' | 'joinDatabase')
   | ('inviteColleague' | 'withdrawInvitation' | 'removeColleague');
 
 export function sharingHandlers({ database, clock, mail }: AppContext): Handlers<SharingOperation> {
@@ -103,6 +104,10 @@ export function sharingHandlers({ database, clock, mail }: AppContext): Handlers
       if (!invitation && expiresAt <= now)
         return { ...NOTHING_KNOWN, state: 'expired', email, expiresAt: expiresAt.toISOString() };
       return invitation ? linkOnWire(invitation, now) : NOTHING_KNOWN;
+    },
+
+    async checkInvitation({ body: { token } }) {
+      return checkLink(queries, mail, token, clock());
     },
 
     async joinDatabase({ user, body }) {

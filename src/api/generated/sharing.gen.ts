@@ -53,6 +53,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.readInvitationRequest,
       }),
     }),
+    checkInvitation: build.mutation<
+      CheckInvitationApiResponse,
+      CheckInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/sharing/link`,
+        method: "POST",
+        body: queryArg.readInvitationRequest,
+      }),
+    }),
     joinDatabase: build.mutation<JoinDatabaseApiResponse, JoinDatabaseApiArg>({
       query: (queryArg) => ({
         url: `/api/sharing/join`,
@@ -88,6 +98,11 @@ export type RemoveColleagueApiArg = {
 export type ReadInvitationApiResponse =
   /** status 200 What the user may know of it. */ InvitationLink;
 export type ReadInvitationApiArg = {
+  readInvitationRequest: ReadInvitationRequest;
+};
+export type CheckInvitationApiResponse =
+  /** status 200 What the link is worth. */ CheckedInvitation;
+export type CheckInvitationApiArg = {
   readInvitationRequest: ReadInvitationRequest;
 };
 export type JoinDatabaseApiResponse =
@@ -196,6 +211,11 @@ export type InvitationLink = {
 };
 export type ReadInvitationRequest = {
   token: string;
+};
+export type CheckedInvitation = {
+  state: InvitationState;
+  /** Who is invited; null of a link that is not whole. */
+  email: string | null;
 };
 export type JoinDatabaseRequest = {
   token: string;

@@ -1,18 +1,19 @@
 /** The card that signing in and signing up share: the product, its tagline, the form, and the link to the other one. */
 import './auth.css';
 import type { ReactNode } from 'react';
-import { invitationToken } from '../../platform/redirectMemory.ts';
+import { InvitationNotice } from './InvitationNotice.tsx';
+import type { Invited } from './useInvitation.ts';
 import { productName, tagline } from '../../../contract/product.ts';
 
 type Props = {
   title: string;
   other: ReactNode;
   children: ReactNode;
-  /** Is this a screen to sign in or up on? Only there an invitation says what that is for. */
-  letsIn?: boolean;
+  /** On a screen to sign in or up on: by which invitation. */
+  invited?: Invited | null;
 };
 
-export function AuthCard({ title, other, children, letsIn = false }: Props) {
+export function AuthCard({ title, other, children, invited = null }: Props) {
   return (
     <main className="auth-page">
       <div className="auth-card">
@@ -22,11 +23,7 @@ export function AuthCard({ title, other, children, letsIn = false }: Props) {
         </div>
         <p className="auth-tagline">{tagline}</p>
         <h1>{title}</h1>
-        {letsIn && invitationToken() !== null ? (
-          <p className="auth-invited">
-            You’re invited to join your colleagues. Sign in, or sign up if you’re new here.
-          </p>
-        ) : null}
+        {invited ? <InvitationNotice {...invited} /> : null}
         {children}
         <p className="auth-other">{other}</p>
       </div>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
-import { server } from '../../../mocks/node.ts';
+import { backend, server } from '../../../mocks/node.ts';
 import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
 import { navigation } from '../../platform/navigation.ts';
 
@@ -62,12 +62,31 @@ describe('the sign-in screen', () => {
 
   it('tells whoever comes by an invitation what signing in is for', async () => {
     const sentence = 'You’re invited to join your colleagues. Sign in, or sign up if you’re new here.';
-    sessionStorage.setItem('redirectAfterLogin', '/join?token=x');
+    backend.chooseScenario('invited');
+    sessionStorage.setItem('redirectAfterLogin', '/join?token=anna.open');
     const { user } = await openLogin();
     expect(screen.getByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign Up' }));
     expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText(sentence, { exact: false })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(DEMO_ACCOUNT.email));
+    expect(screen.getByText(`${sentence} The invitation is for ${DEMO_ACCOUNT.email}.`)).toBeVisible();
+    sessionStorage.removeItem('redirectAfterLogin');
+  });
+
+  it.each([
+    ['anna.op', 'This invitation link is broken.', /Open it again from the message, or ask whoever invited you/],
+    ['anna.expired', 'This invitation has expired.', /Ask whoever invited you for a new one/],
+    ['anna.withdrawn', 'This invitation was taken back.', /ask whoever invited you/],
+    ['anna.replaced', 'There is a newer invitation for you.', /Open the link of the latest message/],
+    ['anna.accepted', 'This invitation has been used.', /^Sign in with \S+@\S+\.$/],
+  ])('says of the invitation %s: %s', async (token, title, todo) => {
+    backend.chooseScenario('invited');
+    sessionStorage.setItem('redirectAfterLogin', `/join?token=${token}`);
+    await openLogin();
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(todo)).toBeVisible();
+    expect(screen.queryByText(/You’re invited/)).not.toBeInTheDocument();
     sessionStorage.removeItem('redirectAfterLogin');
   });
 

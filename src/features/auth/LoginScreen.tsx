@@ -12,6 +12,7 @@ import { signIn } from './authCommands.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { useAuthForm } from './useAuthForm.ts';
+import { useInvitation } from './useInvitation.ts';
 
 type Fields = { email: string; password: string; oneTimeCode?: string };
 
@@ -19,6 +20,7 @@ export function LoginScreen() {
   const [search] = useSearchParams();
   const [form] = Form.useForm<Fields>();
   const { submit, submitting, failed, error, trouble, codeWanted } = useAuthForm(true);
+  const invited = useInvitation(form);
 
   // It is what the form asks for now.
   useEffect(() => {
@@ -27,7 +29,7 @@ export function LoginScreen() {
 
   return (
     <AuthCard
-      letsIn
+      invited={invited}
       title="Sign in"
       other={
         <>

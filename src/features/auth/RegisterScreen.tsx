@@ -5,13 +5,13 @@ import { passwordHint, passwordProblem } from '../../domain/password.ts';
 import { authMessages } from '../../domain/authMessages.ts';
 import { registrationMessages } from '../../domain/registrationMessages.ts';
 import { paths } from '../../domain/paths.ts';
-import { invitationToken } from '../../platform/redirectMemory.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AuthAlert } from './AuthAlert.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { signUp } from './authCommands.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
+import { useInvitation } from './useInvitation.ts';
 
 type Fields = { email: string; password: string; confirmation: string };
 
@@ -19,6 +19,7 @@ export function RegisterScreen() {
   const { submit, submitting, failed, error, trouble } = useAuthForm(false);
   const [search] = useSearchParams();
   const [form] = Form.useForm<Fields>();
+  const invited = useInvitation(form, search.get('invitation'));
   const password = Form.useWatch('password', form) ?? '';
 
   const check = (fields: Fields) => {
@@ -29,15 +30,15 @@ export function RegisterScreen() {
       form.setFields([{ name, errors: [found] }]);
       form.getFieldInstance(name)?.focus();
     } else {
-      const invitation = search.get('invitation') ?? invitationToken();
-      void submit(signUp({ email: fields.email.trim(), password: fields.password }, invitation));
+      const credentials = { email: fields.email.trim(), password: fields.password };
+      void submit(signUp(credentials, invited?.token ?? null));
     }
   };
   const alert = failed ? (error ?? authMessages.registrationFailed) : null;
 
   return (
     <AuthCard
-      letsIn
+      invited={invited}
       title="Create your account"
       other={
         <>

@@ -8,7 +8,14 @@ import { sessionExpired, signedOut, tokenRestored } from './authSlice.ts';
 const fetchUser = () => api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 /** Endpoints whose 401 is an answer about what was entered, or the first check itself. */
-const answersForThemselves = new Set(['login', 'register', 'getCurrentUser', 'requestPasswordReset', 'resetPassword']);
+const answersForThemselves = new Set([
+  'login',
+  'register',
+  'getCurrentUser',
+  'requestPasswordReset',
+  'resetPassword',
+  'checkInvitation',
+]);
 
 export function startAuthListeners(startListening: AppStartListening): void {
   startListening({
