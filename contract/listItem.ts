@@ -14,8 +14,19 @@ export function listItem(record: ListedRecord, today: CalendarDay, ourKeys: Read
 
 export function standingOfRecord(record: ListedRecord, today: CalendarDay): Standing {
   const { known, decisions, acknowledged, createdAt } = record;
-  return standingOf({ known, decisions, acknowledged, since: createdAt.slice(0, 10) }, today);
+  return standingOf({ known, decisions, acknowledged, since: hereSince(createdAt) }, today);
 }
+
+/**
+ * The day since when a contract is here, in the zone where it began last: its reader's own zone isn't known here. With the day in UTC, a last
+ * day to act on whose evening it came, in America, counted as one before it came, and was not red once its term was over.
+ */
+function hereSince(createdAt: string): CalendarDay {
+  return new Date(Date.parse(createdAt) - LATEST_ZONE_MS).toISOString().slice(0, 10);
+}
+
+/** How far the last place on earth to begin a day is behind UTC. */
+const LATEST_ZONE_MS = 12 * 3_600_000;
 
 /** The same of a standing that was worked out already. */
 export function itemOf(record: ListedRecord, standing: Standing, ourKeys: ReadonlySet<string>) {
