@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { overflow } from '../checks/overflow.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
@@ -93,6 +93,12 @@ test('on a phone what is to be decided stands above what is to be checked, and t
     130,
   );
   await expect(page.getByRole('link', { name: /^To check/ })).toBeInViewport({ ratio: 1 });
+  await test.step('filters that do not fit fade where their line goes on, and none is cut off by a button', async () => {
+    const line = page.getByRole('group', { name: 'Filters' });
+    const [{ x: start, width }, second] = await Promise.all([boxOf(line), boxOf(line.locator('.ant-select').nth(1))]);
+    expect(second.x + second.width).toBeLessThanOrEqual(start + width);
+    expect(await line.evaluate((all) => getComputedStyle(all).maskImage)).toContain('linear-gradient');
+  });
   await test.step('the whole address is read in the bar, and the drawer says whose it is', async () => {
     await visit(page, '/upload-contracts');
     await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
@@ -192,3 +198,7 @@ test('no screen is wider than a phone of 360 px or has a button there that a fin
     }
   }
 });
+
+async function boxOf(shown: Locator): Promise<{ x: number; width: number }> {
+  return (await shown.boundingBox()) ?? { x: 0, width: 0 };
+}
