@@ -23,6 +23,8 @@ export const storageKeys = {
   notes: 'notes',
   /** Session storage: values, owners and tags of contracts that are not saved yet. */
   values: 'values',
+  /** Session storage: what was entered about a cancellation that could not be saved. */
+  cancellation: 'cancellation',
   /** Session storage: settings that are typed and not saved yet. */
   settings: 'settings',
 } as const;

@@ -10,6 +10,7 @@ type DraftKey = (typeof storageKeys)[
   | 'newContract'
   | 'notes'
   | 'values'
+  | 'cancellation'
   | 'settings'];
 
 const listeners = new Set<() => void>();

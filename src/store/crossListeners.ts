@@ -53,6 +53,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
       keepDraft(null, storageKeys.upload);
       keepDraft(null, storageKeys.newContract);
       keepDraft(null, storageKeys.notes);
+      keepDraft(null, storageKeys.cancellation);
       keepDraft(null, storageKeys.values);
       keepDraft(null, storageKeys.settings);
       if (auth.token) leaveService(runningSearches(wizard), auth.token);

@@ -1,14 +1,16 @@
 /** Cancelling has two halves: the decision, and the notice that was sent. The second can be entered now, or later on the contract's page. */
 import { Checkbox, Form, Input, Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isDay } from '../../../contract/calendar.ts';
 import { type Decision, type NoticeSent, useGetContractQuery } from '../../api/cycleApi.ts';
 import { formatDay } from '../../domain/format.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Decidable } from '../../ui/decide.ts';
 import { dayRule } from '../../ui/typedDay.ts';
 import { useToday } from '../../ui/useToday.ts';
+import { type CancellationFields, keepCancellation, readCancellation } from './keptCancellation.ts';
 import { refusal } from '../files/fileUpload.ts';
 import { noticeSentLimits, putDecisionRequestLimits } from '../../../contract/limits.gen.ts';
 
@@ -17,35 +19,46 @@ export type CancelDialogProps = {
   contract: Decidable | null;
   /** The cycle that is cancelled, as decisions name it. */
   cycleEnd: string | null;
+  /** It is being saved. */
+  saving: boolean;
   onClosed: () => void;
   /** `proof`: a file that shows that the notice was sent. */
   onCancelContract: (details: { note: string | null; noticeSent: NoticeSent }, proof: File | null) => void;
 };
 
-type Fields = { sent?: boolean; accepted?: boolean; on?: string; how?: string; proof?: string; note?: string };
-
 /** PDFs, pictures and emails first; a browser offers the others as well. */
 const PROOFS = '.pdf,.eml,.msg,.docx,.txt,.zip,image/*';
 
-export function CancelDialog({ contract, cycleEnd, onClosed, onCancelContract }: CancelDialogProps) {
+export function CancelDialog({ contract, cycleEnd, saving, onClosed, onCancelContract }: CancelDialogProps) {
   const today = useToday();
-  const [form] = Form.useForm<Fields>();
+  const [form] = Form.useForm<CancellationFields>();
   const sent = Form.useWatch('sent', form);
   const sentOn = Form.useWatch('on', form);
   const [file, setFile] = useState<File | null>(null);
   const recorded = useRecorded(contract, cycleEnd, today);
+  const place = usePlace(contract, cycleEnd);
+  const kept = useMemo(() => place && readCancellation(place), [place]);
+  useEffect(() => {
+    if (kept) form.setFieldsValue(kept);
+  }, [kept, form]);
   useEffect(() => {
     // Whoever has begun to type goes on with that.
-    if (recorded && !form.isFieldsTouched()) form.setFieldsValue(fieldsOf(recorded));
-  }, [recorded, form]);
+    if (recorded && !kept && !form.isFieldsTouched()) form.setFieldsValue(fieldsOf(recorded));
+  }, [recorded, kept, form]);
   const keptFile = recorded?.noticeSent?.proofFile?.name;
   const trouble = file === null ? null : refusal(file);
   const passed = contract?.passedCycle;
   // Of a contract that has renewed meanwhile the term before has another last day.
   const day = passed && passed.cycleEnd === cycleEnd ? passed.actBy : contract?.actBy;
   const isLate = !!day && !!sentOn && sentOn > day;
-  const submit = ({ sent: isSent, accepted, on, how, proof, note }: Fields) => {
-    if (isSent && trouble !== null) return;
+  const giveUp = () => {
+    keepCancellation(null);
+    onClosed();
+  };
+  const submit = (fields: CancellationFields) => {
+    const { sent: isSent, accepted, on, how, proof, note } = fields;
+    if (saving || (isSent && trouble !== null)) return;
+    if (place) keepCancellation({ ...place, fields });
     const details = {
       note: note?.trim() || null,
       noticeSent:
@@ -63,7 +76,13 @@ export function CancelDialog({ contract, cycleEnd, onClosed, onCancelContract }:
       okText="Cancel the contract"
       cancelText="Go back"
       onOk={() => form.submit()}
-      onCancel={onClosed}
+      onCancel={giveUp}
+      // As it is being saved nothing is given up any more.
+      okButtonProps={{ loading: saving, disabled: saving }}
+      cancelButtonProps={{ disabled: saving }}
+      closable={!saving}
+      keyboard={!saving}
+      mask={{ closable: !saving }}
       afterClose={() => {
         setFile(null);
         form.resetFields();
@@ -71,7 +90,12 @@ export function CancelDialog({ contract, cycleEnd, onClosed, onCancelContract }:
       destroyOnHidden
     >
       <p>This records your decision. It doesn’t send anything to the other side{whenToTell(day, today)}</p>
-      <Form<Fields> form={form} layout="vertical" initialValues={{ sent: false, on: today }} onFinish={submit}>
+      <Form<CancellationFields>
+        form={form}
+        layout="vertical"
+        initialValues={{ sent: false, on: today }}
+        onFinish={submit}
+      >
         <Form.Item name="sent" valuePropName="checked">
           <Checkbox onChange={() => setFile(null)}>Notice has been sent</Checkbox>
         </Form.Item>
@@ -135,6 +159,17 @@ export function CancelDialog({ contract, cycleEnd, onClosed, onCancelContract }:
   );
 }
 
+/** Whose cancellation it is, of which cycle; null while the dialog is closed. */
+function usePlace(contract: Decidable | null, cycleEnd: string | null) {
+  const userId = useAppSelector(({ auth }) => auth.user?.id);
+  const contractId = contract?.id;
+  return useMemo(
+    () =>
+      userId === undefined || contractId === undefined || cycleEnd === null ? null : { userId, contractId, cycleEnd },
+    [userId, contractId, cycleEnd],
+  );
+}
+
 /** What was recorded about this cycle before: a notice that was accepted later is the same notice. Null where there is nothing. */
 function useRecorded(contract: Decidable | null, cycleEnd: string | null, today: string): Decision | null {
   const asks = contract !== null && (contract.decision === 'cancel' || !!contract.passedCycle);
@@ -143,7 +178,7 @@ function useRecorded(contract: Decidable | null, cycleEnd: string | null, today:
   return decisions.find((each) => each.cycleEnd === cycleEnd && each.decision === 'cancel') ?? null;
 }
 
-function fieldsOf({ note, noticeSent }: Decision): Fields {
+function fieldsOf({ note, noticeSent }: Decision): CancellationFields {
   const written = note === null ? {} : { note };
   if (!noticeSent) return written;
   const { on, how, proof, accepted } = noticeSent;

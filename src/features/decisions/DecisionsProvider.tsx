@@ -6,7 +6,8 @@ import { noticeShown } from '../../store/noticesSlice.ts';
 import { type Decidable, type Decide, DecideContext, UnderWayContext } from '../../ui/decide.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import type { CancelDialogProps } from './CancelDialog.tsx';
-import { cycleEndOf, useSendDecision } from './useSendDecision.ts';
+import { keepCancellation } from './keptCancellation.ts';
+import { cycleEndOf, type DecisionDetails, useSendDecision } from './useSendDecision.ts';
 
 /** Nothing was decided, and that is said. */
 function CancelNotShown({ onClosed }: CancelDialogProps) {
@@ -27,6 +28,7 @@ const CancelDialog = partOnDemand<CancelDialogProps>(
 export function DecisionsProvider({ children }: { children: ReactNode }) {
   const { decide: send, acknowledge, underWay } = useSendDecision();
   const [cancelling, setCancelling] = useState<{ contract: Decidable; about: 'present' | 'passed' } | null>(null);
+  const [saving, setSaving] = useState(false);
   const close = useCallback(() => setCancelling(null), []);
   const decide = useCallback<Decide>(
     (contract, choice, about) => {
@@ -38,6 +40,15 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
     },
     [acknowledge, send, underWay],
   );
+  const cancel = async (details: DecisionDetails) => {
+    if (!cancelling) return;
+    setSaving(true);
+    const became = await send(cancelling.contract, cancelling.about, details);
+    setSaving(false);
+    if (became === 'saved') keepCancellation(null);
+    // What was entered stays, to be sent again; where the contract has changed it comes back with the contract as it is now.
+    if (became !== 'failed') close();
+  };
   return (
     <DecideContext value={decide}>
       <UnderWayContext value={underWay}>{children}</UnderWayContext>
@@ -45,10 +56,8 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
         contract={cancelling?.contract ?? null}
         cycleEnd={cancelling ? cycleEndOf(cancelling.contract, cancelling.about) : null}
         onClosed={close}
-        onCancelContract={(details, proof) => {
-          if (cancelling) void send(cancelling.contract, cancelling.about, { decision: 'cancel', ...details, proof });
-          setCancelling(null);
-        }}
+        saving={saving}
+        onCancelContract={(details, proof) => void cancel({ decision: 'cancel', ...details, proof })}
       />
     </DecideContext>
   );

@@ -21,7 +21,13 @@ it('the dialog that cancels the present term names its last day, and not the one
     passedCycle: { cycleEnd: addDays(today, -20), actBy: before, kind: 'notice' as const },
   };
   const show = (cycleEnd: string) => (
-    <CancelDialog contract={contract} cycleEnd={cycleEnd} onClosed={() => {}} onCancelContract={() => {}} />
+    <CancelDialog
+      saving={false}
+      contract={contract}
+      cycleEnd={cycleEnd}
+      onClosed={() => {}}
+      onCancelContract={() => {}}
+    />
   );
   const store = await signedInStore();
   const wrapper = ({ children }: { children: React.ReactNode }) => (

@@ -20,6 +20,9 @@ export type DecisionDetails = {
   proof?: File | null;
 };
 
+/** `changed meanwhile`: by somebody else, so that it can't be sent again as it is. */
+type Became = 'saved' | 'failed' | 'changed meanwhile';
+
 /** The cycle that is decided about, as decisions name it. */
 export function cycleEndOf({ passedCycle, cycleEnd }: Decidable, about: 'present' | 'passed'): string | null {
   return (about === 'passed' ? passedCycle?.cycleEnd : cycleEnd) ?? null;
@@ -64,13 +67,16 @@ export function useSendDecision() {
   );
 
   const decide = useCallback(
-    async (contract: Decidable, about: 'present' | 'passed', details: DecisionDetails) => {
+    async (contract: Decidable, about: 'present' | 'passed', details: DecisionDetails): Promise<Became> => {
       const cycleEnd = cycleEndOf(contract, about);
-      if (!cycleEnd || !contract.version) return;
+      if (!cycleEnd || !contract.version) return 'failed';
       const answer = await alone(contract.id, details.decision, () => send(contract, cycleEnd, details));
-      if (!answer) return;
+      if (!answer) return 'failed';
       const { data, error } = answer;
-      if (!data) return fail(contract, error);
+      if (!data) {
+        await fail(contract, error);
+        return readApiError(error).code === 'STALE_VERSION' ? 'changed meanwhile' : 'failed';
+      }
       const name = contract.counterparty ?? contract.name;
       const { version } = data;
       const undo = { label: 'Undo', event: changeUndone({ id: contract.id, version, name, today }) };
@@ -83,6 +89,7 @@ export function useSendDecision() {
           ...(version === contract.version ? {} : { action: undo }),
         }),
       );
+      return 'saved';
     },
     [alone, dispatch, fail, send, today],
   );
