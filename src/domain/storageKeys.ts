@@ -3,6 +3,8 @@
 export const storageKeys = {
   /** Local storage: the bare session token. */
   token: 'token',
+  /** Local storage, for a moment: the user signs out, so that other tabs don't take it for a session that ended by itself. */
+  signOut: 'signOut',
   /** Session storage: its backup. */
   tokenBackup: 'auth_token_backup',
   /** Session storage: the path to go to after the next sign-in. */

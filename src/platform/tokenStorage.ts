@@ -54,9 +54,26 @@ export function restoreTokenFromBackup(): void {
   if (backup) write(() => localStorage, storageKeys.token, backup);
 }
 
-/** Calls back when another tab signs in or out: with its token, or null. Returns the way to stop. */
-export function onTokenChangedElsewhere(callback: (token: string | null) => void): () => void {
+/** Tells the other tabs that it's the user who ends the session. To be called before the token is taken away: they hear it in this order. */
+export function tellSignOut(): void {
+  write(() => localStorage, storageKeys.signOut, 'true');
+  write(() => localStorage, storageKeys.signOut, null);
+}
+
+/**
+ * Calls back when another tab signs in or out: with its token, or null, and then whether the user signed out there. A session that ended by
+ * itself is met by one tab first, which takes the token away from all. Returns the way to stop.
+ */
+export function onTokenChangedElsewhere(
+  tokenChanged: (token: string | null, how: { byUser: boolean }) => void,
+): () => void {
+  let byUser = false;
+  const callback = (token: string | null) => {
+    tokenChanged(token, { byUser });
+    byUser = false;
+  };
   const listen = (event: StorageEvent) => {
+    if (event.key === storageKeys.signOut && event.newValue !== null) byUser = true;
     // Session storage is a tab's own: its changes are told to nobody but frames of that tab.
     if (event.key === storageKeys.token) callback(event.newValue || null);
     else if (event.key === null && !hasStoredToken()) callback(null);

@@ -4,10 +4,10 @@
  */
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import { storageKeys } from '../domain/storageKeys.ts';
-import { signedOut, tokenRestored } from '../features/auth/authSlice.ts';
+import { sessionExpired, signedOut, tokenRestored } from '../features/auth/authSlice.ts';
 import type { AuthState } from '../features/auth/authState.ts';
 import { navigation } from '../platform/navigation.ts';
-import { onTokenChangedElsewhere, tokenStorage } from '../platform/tokenStorage.ts';
+import { onTokenChangedElsewhere, tellSignOut, tokenStorage } from '../platform/tokenStorage.ts';
 import type { AppStore } from './setupStore.ts';
 
 const config: PersistConfig<AuthState> = {
@@ -24,19 +24,26 @@ export async function startPersistence(store: AppStore): Promise<void> {
 
   const persistoid = createPersistoid(config);
   let written = store.getState().auth.token;
+  /** Another tab told of it: it isn't told again. */
+  let heard = false;
   store.subscribe(() => {
     const { auth } = store.getState();
     if (auth.token === written) return;
     written = auth.token;
+    if (written === null && auth.signedOutBy === 'user' && !heard) tellSignOut();
     persistoid.update(auth);
     void persistoid.flush();
   });
 
-  onTokenChangedElsewhere((token) => {
+  onTokenChangedElsewhere((token, { byUser }) => {
     const { auth } = store.getState();
     if (token === auth.token) return;
     // Another tab has signed out, or in as somebody: this one must not go on in a session that has ended.
-    if (!token) store.dispatch(signedOut());
-    else if (!auth.signingIn) navigation.reload();
+    if (!token) {
+      heard = true;
+      // What was typed here goes with a sign-out; with a session that ended by itself it doesn't, whichever tab met that first.
+      store.dispatch(byUser ? signedOut() : sessionExpired());
+      heard = false;
+    } else if (!auth.signingIn) navigation.reload();
   });
 }

@@ -10,6 +10,10 @@ import { setupStore } from '../../store/setupStore.ts';
 import { sessionExpired, signedOut, tokenRestored, userUpdated } from './authSlice.ts';
 import { signIn } from './signIn.ts';
 
+/** What another tab has written. */
+const heard = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+
 const stored = () => [localStorage.getItem('token'), sessionStorage.getItem('auth_token_backup')];
 
 beforeEach(() => {
@@ -175,10 +179,38 @@ describe('a session', () => {
     const store = setupStore();
     await startPersistence(store);
     await expect.poll(() => store.getState().auth.user).not.toBeNull();
+    heard('signOut', 'true');
+    heard('signOut', null);
     localStorage.removeItem('token');
-    const event = { key: 'token', newValue: null, storageArea: localStorage };
-    window.dispatchEvent(new StorageEvent('storage', event));
+    heard('token', null);
     expect(store.getState().auth).toMatchObject({ user: null, signedOutBy: 'user' });
+  });
+
+  it('that ended by itself and was met by another tab leaves what is typed here, and says so', async () => {
+    localStorage.setItem('token', await validToken());
+    sessionStorage.setItem('notes', '{"userId":"u","byContract":{}}');
+    const store = setupStore();
+    await startPersistence(store);
+    await expect.poll(() => store.getState().auth.user).not.toBeNull();
+    localStorage.removeItem('token');
+    heard('token', null);
+    expect(store.getState().auth).toMatchObject({ user: null, signedOutBy: 'expiry' });
+    expect(sessionStorage.getItem('notes')).not.toBeNull();
+    sessionStorage.removeItem('notes');
+  });
+
+  it('that the user ends is told to other tabs before its token goes, and leaves nothing behind', async () => {
+    localStorage.setItem('token', await validToken());
+    const store = setupStore();
+    await startPersistence(store);
+    await expect.poll(() => store.getState().auth.user).not.toBeNull();
+    const changes = vi.spyOn(Storage.prototype, 'removeItem');
+    store.dispatch(signedOut());
+    await expect.poll(() => localStorage.getItem('token')).toBeNull();
+    const keys = changes.mock.calls.map(([key]) => key).filter((key) => key === 'signOut' || key === 'token');
+    expect(keys.slice(0, 2)).toEqual(['signOut', 'token']);
+    expect(localStorage.getItem('signOut')).toBeNull();
+    changes.mockRestore();
   });
 
   it('has its user replaced by an update', async () => {
