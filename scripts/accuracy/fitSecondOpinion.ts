@@ -5,6 +5,7 @@
  * node scripts/accuracy/fitSecondOpinion.ts
  */
 import { writeFileSync } from 'node:fs';
+import { addDays, addDuration, orNull } from '../../contract/calendar.ts';
 import { lexiconFor } from '../../server/domain/analysis/lexicon/languages.ts';
 import { inYears, makeSheet } from '../../server/domain/analysis/opinion/mentions.ts';
 import { kindSigns } from '../../server/domain/analysis/opinion/kindSigns.ts';
@@ -58,13 +59,25 @@ export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
     if (right === undefined) return [];
     return mentionsOf(makeSheet(text, lexiconFor(text), READ_ON), role).map(({ value, signs }) => ({
       signs,
-      isIt: value === right,
+      isIt: Array.isArray(right) ? leadsTo(String(value), right) : value === right,
     }));
   });
 }
 
+/** Does a length lead from the first day to the end, or to the day after it? */
+function leadsTo(length: string, [begin, end]: string[]): boolean {
+  const [n, unit] = length.split(' ');
+  const day = orNull(() => addDuration(begin as string, { n: Number(n), unit: unit as Duration['unit'] }));
+  return day !== null && (day === end || addDays(day, -1) === end);
+}
+
 /** What a paper's answers say of a role, lengths in one way ("2 year"); undefined where they leave it open. */
 function answerTo(role: Role, answers: Record<string, unknown>): unknown {
+  if (role === 'term') {
+    const { effectiveDate, termEnd, ending } = answers;
+    if (termEnd === null) return ending === undefined || ending === 'unknown' ? undefined : null;
+    return effectiveDate && termEnd ? [effectiveDate, termEnd] : undefined;
+  }
   const answer = role === 'noticePeriod' && 'notice' in answers ? answers.notice : answers[role];
   if (role !== 'noticePeriod' && role !== 'renewalTerm') return answer;
   if (typeof answer !== 'string') return answer ? inYears(answer as Duration) : answer;

@@ -134,7 +134,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     (term.perpetual?.outright === true ||
       (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
   const isSaid = perpetual || chosen?.matures === true || isLabelledEnd(endsOn, everyday);
-  const termEnd = isSaid ? endsOn : settle(findings, opinion, 'termEnd', endsOn);
+  const termEnd = isSaid ? endsOn : settle(findings, opinion, 'termEnd', endsOn, { begins: effectiveDate });
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 

@@ -162,7 +162,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   for (const other of term.others) findings.offer('termEnd', other);
   const perpetual = endsOn === null && says.open !== null;
   const isSure = term.isSaid || perpetual || kind.kind === 'cancellation';
-  const termEnd = settle(findings, isSure ? null : opinion, 'termEnd', endsOn);
+  const termEnd = settle(findings, isSure ? null : opinion, 'termEnd', endsOn, { begins: effectiveDate });
   const counted = termEnd === null || termEnd === endsOn ? term.counted : isAnniversary(effectiveDate, termEnd);
   const termLength = chooseLength(lengths, 'term');
   const automatic = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;

@@ -47,15 +47,33 @@ it('a text of a few lines says too little by its words alone', () => {
   expect(takeLikelyLength(findings, sheet, 'renewalTerm', 'renews')).toBeNull();
 });
 
-const shownBeside = (asked: string) => {
+const shownBeside = (...asked: string[]) => {
   const { findings, sheet } = look('Start date: 1 March 2026\nEnd date: 28 February 2027');
-  findings.takeFound('termEnd', { value: asked, start: 0, end: 9, confidence: 0.5, working: null });
+  for (const value of asked) findings.takeFound('termEnd', { value, start: 0, end: 9, confidence: 0.5, working: null });
   return takeLikelyDay(findings, sheet, 'termEnd');
 };
 
 it('where a rule asks about another value it stays a question, and where it asks about the same it is shown', () => {
   expect(shownBeside('2026-12-31')).toBeNull();
   expect(shownBeside('2027-02-28')).toBe('2027-02-28');
+  expect(shownBeside('2026-12-31', '2027-02-28')).toBe('2027-02-28');
+});
+
+const countedFrom = (begins: string | null, clause: string) => {
+  const { findings, sheet } = look(clause);
+  return [takeLikelyDay(findings, sheet, 'termEnd', begins), findings.evidence.map(({ working }) => working)];
+};
+
+it('an end that is no day of the paper is counted from the first day by the length that is likely the term’s', () => {
+  const term = 'The initial term is 24 months from the start date. After that it renews for 12 months at a time.';
+  expect(countedFrom('2026-03-01', term)).toEqual(['2028-03-01', ['2026-03-01 + 2 years = 2028-03-01']]);
+  expect(countedFrom(null, term)).toEqual([null, []]);
+  expect(countedFrom('2026-03-01', 'Parts are guaranteed for 24 months.')).toEqual([null, []]);
+});
+
+it('the last day of a counted term is the day before the anniversary where it is written', () => {
+  const clause = 'The initial term is 24 months from 1 March 2026, so the last day is 29 February 2028.';
+  expect(countedFrom('2026-03-01', clause)[0]).toBe('2028-02-29');
 });
 
 it('what has an end, or may have one, isn’t said to run on, since nobody would be reminded of that day', () => {

@@ -1,5 +1,6 @@
 /** What a short document likely says where no rule has read it: one day, length or way to end, and every other one is far less likely. */
-import { isBeforeEnd } from '../deriveDates.ts';
+import { addDays, addDuration, orNull } from '../../../../contract/calendar.ts';
+import { isAnniversary, isBeforeEnd } from '../deriveDates.ts';
 import type { Found } from '../everyday/found.ts';
 import { showDuration } from '../findDurations.ts';
 import type { Findings } from '../findings.ts';
@@ -30,8 +31,9 @@ export function takeLikelyDay(
   findings: Findings,
   sheet: Sheet,
   role: 'agreementDate' | 'effectiveDate' | 'termEnd',
+  begins: string | null = null,
 ): string | null {
-  return findings.takeFound(role, mostLikely(findings, sheet, role));
+  return findings.takeFound(role, mostLikely(findings, sheet, role, begins));
 }
 
 /** … the one likely last day for notice of what goes on, still to come and not behind the `end`. */
@@ -60,10 +62,8 @@ export function takeLikelyLength(
   const mayBe = ending === 'renews' || (role === 'noticePeriod' && (ending === 'open' || ending === 'unknown'));
   if (sheet === null || !mayBe) return null;
   const found = mostLikely(findings, sheet, role);
-  const [n, unit] = found?.value.split(' ') ?? [];
-  const value = { n: Number(n), unit: unit as Duration['unit'] };
   const confidence = role === 'noticePeriod' && isToldApart(findings, sheet, found) ? ASKED : UNREAD;
-  return findings.takeFound(role, found && { ...found, value, confidence }, showDuration);
+  return findings.takeFound(role, found && { ...found, value: asDuration(found.value), confidence }, showDuration);
 }
 
 /**
@@ -80,33 +80,66 @@ function isToldApart({ evidence }: Findings, { text }: Sheet, found: Found<strin
   );
 }
 
-function mostLikely(findings: Findings, sheet: Sheet, role: keyof typeof LIKELY): Found<string> | null {
+type Weighed = { value: string; start: number; end: number; weight: number; working: string | null };
+
+/** What a document mentions for a role, the likeliest first; ends are also counted by each length from the first day. */
+function weighed(sheet: Sheet, role: keyof typeof LIKELY, begins: string | null): Weighed[] {
+  const mentions = mentionsOf(sheet, role).map((mention) => ({
+    ...mention,
+    value: String(mention.value),
+    weight: weigh(role, mention.signs),
+    working: null,
+  }));
+  const counted = role === 'termEnd' && begins !== null ? countedEnds(sheet, begins) : [];
+  // A last day that is written is that of the same term.
+  const ends = counted.map((end) => {
+    const last = addDays(end.value, -1);
+    const written = mentions.find(({ value }) => value === last);
+    return written ? { ...written, weight: end.weight } : end;
+  });
+  return [...mentions, ...ends].toSorted((one, other) => other.weight - one.weight);
+}
+
+function countedEnds(sheet: Sheet, begins: string): Weighed[] {
+  return mentionsOf(sheet, 'term').flatMap(({ value, signs, start, end }) => {
+    const length = asDuration(String(value));
+    const day = orNull(() => addDuration(begins, length));
+    const working = `${begins} + ${showDuration(length)} = ${day}`;
+    return day === null || !isAnniversary(begins, day)
+      ? []
+      : [{ value: day, start, end, weight: weigh('term', signs), working }];
+  });
+}
+
+function mostLikely(
+  findings: Findings,
+  sheet: Sheet,
+  role: keyof typeof LIKELY,
+  begins: string | null = null,
+): Found<string> | null {
   if (sheet.text.length < SHORTEST) return null;
-  const weighed = mentionsOf(sheet, role).map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
-  const [best, ...others] = weighed.toSorted((one, other) => other.weight - one.weight);
-  const rival = others.find(({ mention }) => mention.value !== best?.mention.value);
+  const [best, ...others] = weighed(sheet, role, begins);
+  const rival = others.find(({ value }) => value !== best?.value);
   if (!best || best.weight <= LIKELY[role]) return null;
-  // Where a rule asks about another value it stays a question.
-  if (findings.alternatives.some(({ field, value }) => field === role && asMentioned(value) !== best.mention.value))
-    return null;
+  // Where rules ask about other values alone they stay questions.
+  const asked = findings.alternatives.filter(({ field }) => field === role).map(({ value }) => asMentioned(value));
+  if (asked.length > 0 && !asked.includes(best.value)) return null;
   if (best.weight - (rival?.weight ?? LEAST) < FAR_LESS) return null;
   // What goes on until somebody ends it has no last day.
   if (role === 'termEnd' && byLikelihood(sheet)[0]?.value === 'open') return null;
-  const { value, start, end } = best.mention;
+  const { value, start, end, working } = best;
   const line = sheet.lines.find((one) => one.end >= end);
-  return {
-    value: String(value),
-    start: line?.start ?? start,
-    end: line?.end ?? end,
-    confidence: UNREAD,
-    working: null,
-  };
+  return { value, start: line?.start ?? start, end: line?.end ?? end, confidence: UNREAD, working };
 }
 
 /** "12 months" as lengths are mentioned; days as they are. */
 function asMentioned(value: string): string {
-  const [n, unit] = value.split(' ');
-  return unit === undefined ? value : inYears({ n: Number(n), unit: unit.replace(/s$/, '') as Duration['unit'] });
+  return value.includes(' ') ? inYears(asDuration(value)) : value;
+}
+
+function asDuration(value: string): Duration {
+  const [n, unit = ''] = value.split(' ');
+  return { n: Number(n), unit: unit.replace(/s$/, '') as Duration['unit'] };
 }
 
 /** How it likely ends, with the sentence that speaks most for it; unknown where no way is far likelier than all others. */

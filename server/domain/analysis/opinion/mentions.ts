@@ -112,8 +112,16 @@ export function mentionedSums(sheet: Sheet): Mention<number>[] {
   });
 }
 
-/** Its lengths of time, as "3 month" or "2 year", however they are written. */
+const lengthsOf = new WeakMap<Sheet, Mention<string>[]>();
+
+/** Its lengths of time, as "3 month" or "2 year", however they are written; found once, too. */
 export function mentionedLengths(sheet: Sheet): Mention<string>[] {
+  const known = lengthsOf.get(sheet) ?? findMentionedLengths(sheet);
+  lengthsOf.set(sheet, known);
+  return known;
+}
+
+function findMentionedLengths(sheet: Sheet): Mention<string>[] {
   const { text, lexicon } = sheet;
   const found = lexicon
     ? findLengths(text, lexicon)

@@ -9,7 +9,7 @@ import type { Role } from './weigh.ts';
 /** The values that a document mentions. */
 export function mentionsOf(sheet: Sheet, role: Role): Mention<string | number>[] {
   if (role === 'ending') return possibleEndings(sheet);
-  if (role === 'noticePeriod' || role === 'renewalTerm') return mentionedLengths(sheet);
+  if (role === 'noticePeriod' || role === 'renewalTerm' || role === 'term') return mentionedLengths(sheet);
   if (role === 'noticeBy') return lastDays(sheet);
   return role === 'amount' ? mentionedSums(sheet) : mentionedDays(sheet);
 }

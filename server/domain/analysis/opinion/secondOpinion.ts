@@ -15,12 +15,13 @@ import { kindSigns } from './kindSigns.ts';
 import { makeSheet, type Sheet } from './mentions.ts';
 import { likelyEnding, sentenceFor, takeLikelyDay } from './likely.ts';
 import { mentionsOf } from './mentionsOf.ts';
-import { type DOUBTED, type Role, weigh } from './weigh.ts';
+import { type DOUBTED, weigh } from './weigh.ts';
 
 /** Papers that it is fitted to are shorter. */
 const LONGEST = 6000;
 /** By so much another value must be likelier, chosen on papers that the weights and the rules had not seen (docs/decisions/0026). */
-const DOUBT: Record<(typeof DOUBTED)[number], number> = {
+type Doubted = (typeof DOUBTED)[number];
+const DOUBT: Record<Doubted, number> = {
   agreementDate: 3,
   effectiveDate: 3,
   termEnd: 2,
@@ -71,14 +72,16 @@ export function settle<T extends string | number>(
   opinion: Opinion | null,
   role: 'agreementDate' | 'effectiveDate' | 'termEnd' | 'amount',
   value: T | null,
-  unit: string | null = null,
+  { unit = null, begins = null }: { unit?: string | null; begins?: string | null } = {},
 ): T | null {
   if (opinion === null) return value;
   const parts = role === 'amount' ? partsOf(opinion.text, findMoney(opinion.text), value) : [];
   const mentions = mentionsOf(opinion, role)
     .filter((mention) => !parts.includes(Number(mention.value)))
     .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
-  if (value === null) return role === 'amount' ? null : (takeLikelyDay(findings, opinion, role) as T | null);
+  const likely = (): T | null =>
+    role === 'amount' ? null : (takeLikelyDay(findings, opinion, role, begins) as T | null);
+  if (value === null) return likely();
   // A last day and the day after it are one end.
   const next = typeof value === 'string' ? orNull(() => addDays(value, 1)) : value;
   const best = (isOwn: boolean): (typeof mentions)[number] | undefined =>
@@ -93,7 +96,7 @@ export function settle<T extends string | number>(
   if (!own || Math.max(LEAST, rival?.weight ?? LEAST) - own.weight <= DOUBT[role]) return value;
   const show = (one: string | number): string => (typeof one === 'number' ? writeSumIn(unit)(one) : one);
   doubt(findings, opinion, role, [show(value)], rival && { ...rival, value: show(rival.mention.value) });
-  return null;
+  return likely();
 }
 
 /** The sum that the rules read with its currency and period, or none where it is in doubt. */
@@ -102,7 +105,7 @@ export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'a
   opinion: Opinion | null,
   read: T,
 ): T {
-  const amount = settle(findings, opinion, 'amount', read.amount, read.currency);
+  const amount = settle(findings, opinion, 'amount', read.amount, { unit: read.currency });
   return amount === read.amount ? read : { ...read, amount, currency: null, amountPeriod: null };
 }
 
@@ -132,12 +135,12 @@ export function settleEnding(
 
 type Rival = { value: string; weight: number; mention: { start: number; end: number } };
 
-function doubt(findings: Findings, sheet: Sheet, role: Role, values: string[], rival: Rival | undefined): void {
+function doubt(findings: Findings, sheet: Sheet, role: Doubted, values: string[], rival: Rival | undefined): void {
   findings.withdraw(role, values);
   if (rival && rival.weight >= WORTH_SHOWING) offer(findings, sheet, role, rival);
 }
 
-function offer(findings: Findings, sheet: Sheet, role: Role, rival: Rival): void {
+function offer(findings: Findings, sheet: Sheet, role: Doubted, rival: Rival): void {
   findings.takeFound(role, found(sheet, rival, UNSURE));
 }
 

@@ -3,8 +3,8 @@ import { WEIGHTS } from './weights.gen.ts';
 
 /** What the rules show is doubted in these roles … */
 export const DOUBTED = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'ending'] as const;
-/** … and where they show nothing what is likely is shown in most of them, and in these. */
-export const ROLES = [...DOUBTED, 'noticeBy', 'noticePeriod', 'renewalTerm'] as const;
+/** … and where they show nothing what is likely is shown in most of them, and in these; `term` is the length from the first day to the end. */
+export const ROLES = [...DOUBTED, 'noticeBy', 'noticePeriod', 'renewalTerm', 'term'] as const;
 export type Role = (typeof ROLES)[number];
 /** … and a name as a side, two as both, and whether a document is a contract at all, in English and in the other languages. */
 export const FITTED = [...ROLES, 'parties', 'pair', 'kind', 'kindElsewhere'] as const;
