@@ -2,17 +2,15 @@ import { describe, it } from 'vitest';
 import { expectNoContracts, expectScore } from './everydayParts.ts';
 
 /**
- * The waves before the 42nd, those before Y in other languages and the sealed parts are read by `npm run soak -- long`: a run of every test should
+ * The waves before the 43rd, those before Z in other languages and the sealed parts are read by `npm run soak -- long`: a run of every test should
  * be no look at what is sealed.
  * Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
  */
 describe('everyday documents', () => {
   it.each([
-    ['w42', 0, 1, 0.945, 0, 0],
     ['w43', 0, 1, 0.917, 0, 0],
     ['w44', 0, 1, 0.865, 0.025, 0],
     ['wpen', 1, 0.92, 0.9, 0.025, 0],
-    ['wy', 0, 0.83, 0.91, 0, 0],
     ['wz', 0, 0.88, 0.936, 0, 0],
     ['w45', 0, 0.86, 0.75, 0.0505, 0],
     ['wab', 0, 0.85, 0.66, 0.0485, 0],
