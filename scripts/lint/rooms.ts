@@ -28,6 +28,7 @@ const FROM_FEATURES: Record<string, readonly string[]> = {
     'src/features/contract/changeWords.ts',
     'src/features/contract/moneyThen.ts',
   ],
+  'src/features/importSheet': ['src/features/settings/ZoneOffer.tsx'],
   'src/features/newContract': filesOfOnesOwn,
   'src/features/reminders': ['src/features/settings/ZoneOffer.tsx'],
   'src/features/watching': [

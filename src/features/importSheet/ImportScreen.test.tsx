@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { importFoundPath } from '../../domain/paths.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
@@ -110,4 +110,14 @@ it('a sheet that a search found in the mail is fetched and shown before it is ta
   await renderApp({ path: found('8') });
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('Drop a spreadsheet here, or click to choose one.')).toBeVisible();
+});
+
+it('whoever comes with a sheet is asked for the time zone in which reminders are sent', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
+  const { user } = await choose('Name,Counterparty,End\nPlant care,Greenleaf,2027-03-31\n');
+  await user.click(await screen.findByRole('button', { name: /Import 1 row$/ }));
+  expect(await screen.findByText(/^Reminders come at 8:00 in the time zone UTC\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use Asia/Tokyo' })).toBeVisible();
+  vi.restoreAllMocks();
 });

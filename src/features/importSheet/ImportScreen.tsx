@@ -11,6 +11,7 @@ import { paths } from '../../domain/paths.ts';
 import { dropParcel, leaveParcel } from '../../platform/parcels.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
+import { ZoneOffer } from '../settings/ZoneOffer.tsx';
 import { RefusedRows } from './RowTables.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { useFoundSheet } from './useFoundSheet.ts';
@@ -144,6 +145,8 @@ function Result({ report: { counts, refused }, onAgain }: { report: SheetImport;
           <Button onClick={onAgain}>Import another sheet</Button>
         </div>
       </section>
+      {/* Whoever comes with a sheet may see no other screen that asks before the first reminder is sent. */}
+      <ZoneOffer />
       <RefusedRows refused={refused} />
     </div>
   );
