@@ -25,11 +25,14 @@ export type BulkBarProps = {
   selected: readonly Contract[];
   /** How many of them the list does not show as it is searched and filtered. */
   unseen: number;
+  /** How many the list holds as it is searched and filtered, where not all of them are selected and all can be changed at once; else 0. */
+  more: number;
   inTrash: boolean;
   busy: boolean;
   onApply: (change: BulkChange) => void;
   exporting: boolean;
   onExport: (format: ExportFormat) => void;
+  onSelectAll: () => void;
   onClear: () => void;
 };
 
@@ -42,13 +45,26 @@ function decisionsForAll(selected: readonly Contract[]): DecisionKind[] {
 }
 
 /** One line. On a phone the rarer actions have a second one, which is unfolded. */
-export function BulkBar({ selected, unseen, inTrash, busy, onApply, exporting, onExport, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { selected, unseen, more, inTrash, busy, onApply, exporting, onExport, onSelectAll, onClear } = props;
   const narrow = useNarrow(600);
   const [unfolded, setUnfolded] = useState(false);
   const sums = useYearly(selected);
   if (selected.length === 0) return null;
   const clear = (
     <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear the selection" onClick={onClear} />
+  );
+  const selectAll = more > 0 && (!narrow || unfolded || inTrash) && (
+    <Button
+      type="text"
+      onClick={({ currentTarget }) => {
+        // It goes away, and what is to be done with them comes next.
+        currentTarget.closest('.bulk-bar')?.querySelector<HTMLElement>('.ant-btn-primary')?.focus();
+        onSelectAll();
+      }}
+    >
+      Select all {formatCount(more)}
+    </Button>
   );
   const exportMenu = <ExportMenu type="text" exporting={exporting} onExport={onExport} />;
   return (
@@ -58,6 +74,7 @@ export function BulkBar({ selected, unseen, inTrash, busy, onApply, exporting, o
         {sums === '' ? null : narrow ? <small>{sums}</small> : ` · ${sums}`}
         <output className="bulk-unseen">{unseenWords(unseen, selected.length)}</output>
       </span>
+      {selectAll}
       {inTrash ? (
         <>
           <Button type="primary" disabled={busy} onClick={() => onApply({ trash: false })}>

@@ -223,6 +223,7 @@ export function ContractList({ contracts, today, counts }: Props) {
           selected={bulk.chosen}
           asked={asked}
           search={view.search}
+          onSelect={bulk.onSelect}
           inTrash={view.view === 'trash'}
           busy={bulk.busy}
           onApply={(wanted) => void bulk.apply(wanted)}

@@ -92,6 +92,19 @@ it('what is selected and no longer in the view is told, since what is done is do
   await waitFor(() => expect(bar).not.toHaveTextContent('view'));
 });
 
+it('all that the list holds as it is searched and filtered is selected at once, beyond the page, and changed together', async () => {
+  const { user } = await open('/contracts?size=5');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all contracts on this page' }));
+  const bar = await screen.findByRole('toolbar', { name: 'Selected contracts' });
+  expect(bar).toHaveTextContent('5 selected');
+  await user.click(within(bar).getByRole('button', { name: 'Select all 64' }));
+  expect(bar).toHaveTextContent('64 selected');
+  expect(within(bar).queryByRole('button', { name: /^Select all/ })).not.toBeInTheDocument();
+  expect(within(bar).getByRole('button', { name: 'Decide' })).toHaveFocus();
+  await user.click(within(bar).getByRole('button', { name: 'Move to trash' }));
+  expect(await screen.findByText('64 contracts moved to the trash.')).toBeInTheDocument();
+});
+
 describe('downloading a contract', () => {
   it('saves the PDF as contract-{id}.pdf, and shows that it is on the way', async () => {
     const saved: string[] = [];
