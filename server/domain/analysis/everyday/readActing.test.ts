@@ -20,10 +20,6 @@ it.each([
     ['Mill Dairy Ltd', 'Lough Energy Supply'],
   ],
   [
-    'Dear Ines Valle,\n\nHarbour Arts Trust would like to invite you to be our guest.',
-    ['Harbour Arts Trust', 'Ines Valle'],
-  ],
-  [
     'Copper Kettle will look after the ovens of Hadley Bakehouse.\n\nAgreed: J. Moor (Copper Kettle)',
     ['Copper Kettle', 'Hadley Bakehouse'],
   ],

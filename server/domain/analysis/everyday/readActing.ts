@@ -1,6 +1,6 @@
 /** The two sides of a sentence in which one does something for the other: "X lets the barn to Y", "Y is signed up with X", "X would like you to …". */
 import { ROLE } from '../lexicon/everydayLabels.ts';
-import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, LETS_USE, TURNS_TO_YOU } from '../lexicon/acting.ts';
+import { ACTS_FOR, ACTS_ON, JOINED_WITH, LETS_USE } from '../lexicon/acting.ts';
 import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
@@ -28,23 +28,7 @@ export function readActing(raw: string): Found<string>[] {
       return [one, other].map((value) => ({ value, ...place, confidence: CONFIDENCE, working: null }));
     }
   }
-  return readTurned(top);
-}
-
-/** "Dear Nadia El-Amin, Saltmarsh Arts Trust would like to invite you …": who is greeted by name, and who turns to them. */
-function readTurned(top: string): Found<string>[] {
-  const greeted = GREETED.exec(top);
-  const reader = greeted ? sideOf(greeted[1] ?? '') : null;
-  if (!greeted || !reader) return [];
-  const from = greeted.index + greeted[0].length;
-  const turning = TURNS_TO_YOU.exec(top.slice(from));
-  const writer = turning ? sideOf(turning[1] ?? '') : null;
-  if (!turning || !writer || isSame(writer, reader)) return [];
-  const at = { confidence: CONFIDENCE, working: null };
-  return [
-    { value: writer, start: from + turning.index, end: from + turning.index + turning[0].length, ...at },
-    { value: reader, start: greeted.index, end: from, ...at },
-  ];
+  return [];
 }
 
 /** A name of two words at least that is no role and no heading; null where it is none. */

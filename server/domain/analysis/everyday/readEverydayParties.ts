@@ -39,7 +39,6 @@ const FREE = 0.66;
 const HEAD_WORD = /\b(?:date|number|amount|maturity|contact|address|agreement|contract)$/i;
 /** Whose head is the buyer's. */
 const PURCHASE = /\bpurchase order\b/i;
-const NAMED = 0.74;
 /** Labelled sides first; where they are not two, names that stand in the document's sentences and its head. */
 export function readEverydayParties(raw: string, fields: readonly Field[], rows: readonly Row[]): Found<string>[] {
   const names = findNames(raw);
@@ -116,8 +115,6 @@ function readNamed(
         [...roles].every((one) => doersOf(raw).has(one.replace(/^the /, ''))));
     return areOpposite ? sides.map((side) => ({ ...side, confidence: OPPOSED })) : sides;
   }
-  const headed = readHeadFor(rows);
-  if (headed.length === 2 && parties.length === 0) return headed;
   const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
@@ -198,19 +195,4 @@ function isAddressed({ label, value, end }: Field, raw: string): boolean {
     / /.test(name ?? '') &&
     rest.some((line) => ADDRESS_LINE.test(line))
   );
-}
-
-/** A name, and "for Fenwick Lane Bookshop" on the line below it. */
-function readHeadFor(rows: readonly Row[]): Found<string>[] {
-  for (const [index, row] of rows.slice(0, 4).entries()) {
-    const [one, other] = [row, rows[index + 1]].map((line) => (line?.cells.length === 1 ? line.cells[0] : undefined));
-    const name = cleanName(one?.text ?? '');
-    const whom = cleanName(/^(?:for|FOR|For) (\p{Lu}.+)$/u.exec(other?.text ?? '')?.[1] ?? '');
-    if (!one || !other || !name || !whom || !isOwnName(name) || !isOwnName(whom)) continue;
-    return [
-      { value: name, start: one.start, end: one.end, confidence: NAMED, working: null },
-      { value: whom, start: other.start, end: other.end, confidence: NAMED, working: null },
-    ];
-  }
-  return [];
 }

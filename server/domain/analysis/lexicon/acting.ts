@@ -30,9 +30,3 @@ export const JOINED_WITH = expression(
   `${NAME} (?:is|are|has|have) (?:now |been |hereby )?(?:${oneOf('signed up|contracted|under contract|insured|covered|enrolled|registered|entered into \\w+ \\w+|signed \\w+ \\w+|taken out \\w+ \\w+')}) (?:with|by|to) ${NAME}(?=[ \\n]?(?:\\(|,|\\.(?:\\s|$)|for|from|until|on|as|under)(?:\\W|$))`,
   'g',
 );
-/** Whoever is greeted with the whole name. */
-export const GREETED = /^[ \t]*(?:Dear|Hello|Hi) ([^\n,:]{5,60})[,:]?[ \t]*$/mu;
-/** An organisation that speaks of itself by name and of the reader as "you". */
-export const TURNS_TO_YOU = expression(
-  `${NAME} (?:would like|is (?:very )?(?:pleased|delighted|happy|glad)|are (?:very )?(?:pleased|delighted|happy|glad)|agrees?|offers?|invites?|confirms?|undertakes?|appoints?|engages?)\\b[^.]{0,100}\\byou\\b`,
-);

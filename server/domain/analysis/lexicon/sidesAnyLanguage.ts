@@ -116,8 +116,3 @@ export const PERSON_TITLES = oneOf(
 export const ANSWERS_FOR = oneOf(
   'bürge|bürgin|garant|avalista|fiador[ae]?s?|garante|caution|borg|kind|schüler|enfant|élève|alumn|leerling|pferd|cheval|caballo|paard|objekt|lieu|lugar|ort|plaats|datum|date|fecha',
 );
-/** Who speaks of himself, before his name; and what he does for, or gives to, the other side. */
-export const SPEAKERS = oneOf('Ich|Je soussignée?|Je|Yo|El que suscribe|La que suscribe|Ik|Ondergetekende');
-export const GIVES = oneOf(
-  'vermiete|verkaufe|überlasse|verleihe|leihe|verpachte|übergebe|gebe|confie|loue|vends|cède|prête|donne|remets|arriendo|alquilo|vendo|cedo|presto|entrego|verhuur|verkoop|leen|verpacht|geef|verleen',
-);

@@ -48,17 +48,3 @@ it('several people who are called one thing are all sides', () => {
     ),
   ).toEqual(['SCI LES TILLEULS', 'Léa Marchand', 'Hugo Pinel', 'Aïda Diallo']);
 });
-
-it('whoever lets in the first person is a side, and so are those to whom it is let', () => {
-  expect(
-    parties(
-      'Huurcontract kamers',
-      '',
-      'Ik, Pieter Nolens, eigenaar van het huis Oude Gracht 140 te Zutveen, verhuur met ingang van 15 augustus 2025',
-      'de twee zolderkamers aan Yaro Brand en Femke Otten, die samen één huurder zijn.',
-      '',
-      'Huur € 780 per maand. Contract voor onbepaalde tijd; opzegtermijn één maand.',
-      'P. Nolens     Y. Brand    F. Otten',
-    ),
-  ).toEqual(['Pieter Nolens', 'Yaro Brand', 'Femke Otten']);
-});

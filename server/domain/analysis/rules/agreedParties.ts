@@ -2,27 +2,22 @@
  * Both sides, where the paper itself says what each is called: "nachfolgend „Betrieb“", "en adelante LA LOCADORA" behind a name, or "El CLUB: …"
  * before it, whatever the word is, if the paper goes on to speak of it.
  */
-import { cellsOf } from '../clauses/context.ts';
+
 import { OPPOSED } from '../everyday/found.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, patternOf, words } from '../lexicon/patterns.ts';
 import {
   ACTS_THROUGH,
   ANSWERS_FOR,
-  ASKS_FOR,
   BETWEEN,
   CALLS,
-  GIVES,
-  NAME_LABELS,
   PERSON_TITLES,
   SEVERAL_SIDES,
   SIDE_ARTICLES,
   SIDE_LEADS,
   SIGNS_FOR,
-  SPEAKERS,
-  WHOLE_NAMES,
 } from '../lexicon/sidesAnyLanguage.ts';
-import { hasForm, nameAt, type Name } from '../mentions/names.ts';
+import { nameAt, type Name } from '../mentions/names.ts';
 import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
 import { everyMatch } from '../../everyMatch.ts';
@@ -50,14 +45,6 @@ const AND_NEXT = expression(`^ (?:und|y|et|en) (?=\\p{Lu}[\\p{L}'-]+ \\p{Lu})`);
 export function agreedParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
   return bothOf(paper, lexicon, [fromDefinitions, fromOwnLabels]);
 }
-
-/** `read`, or both sides as heads over their names give them, or whoever speaks of himself, where nothing else names two surely. */
-export function orHeaded(paper: Paper, lexicon: Lexicon, read: PartyReading[]): PartyReading[] {
-  if (read.filter(({ likelihood }) => likelihood >= SURE).length >= 2) return read;
-  const headed = bothOf(paper, lexicon, [fromHeads, fromSpeaker]);
-  return headed.length > 0 ? headed : read;
-}
-const SURE = 0.72;
 
 type Reader = (paper: Paper, lexicon: Lexicon) => Name[][];
 
@@ -123,73 +110,6 @@ function personBelow(paper: Paper, lexicon: Lexicon, end: number): Name[] {
   return name ? [name] : [];
 }
 const SEVERAL = expression(`^${SEVERAL_SIDES}(?!\\p{L})`, 'i');
-
-const NAME_LABEL = expression(`^(?:${NAME_LABELS}|${WHOLE_NAMES})(?:[,/ ]{1,3}(?:${NAME_LABELS}))?(?: ?:|$) ?`, 'i');
-const HEAD_ARTICLES = expression(`^(?:\\d{1,2}(?:\\.\\d{1,2})*[.)]? )?(?:${ASKS_FOR} )?(?:${ARTICLE} )?`, 'i');
-/** Behind this, people under the names of roles sign for somebody. */
-const SIGNING = 0.6;
-/** "W. Dijkema", who signs; "Hintergasse 3". */
-const INITIAL = /\d|(?:^| )\p{Lu}\. ?\p{Lu}/u;
-const BELOW = 2;
-
-/** "Opdrachtgever      Opdrachtnemer" over two names; "KÄUFER" over "Name: …". */
-function fromHeads(paper: Paper, lexicon: Lexicon): Name[][] {
-  const role = patternOf(lexicon, 'own role', () => expression(`^(?:${lexicon.parties.roles})$`, 'i'));
-  const found = new Map<string, Name[]>();
-  paper.lines.forEach((line, index) => {
-    const cells = cellsOf(paper, line);
-    const labels = cells.map(({ start, end }) =>
-      end - start > 40 ? '' : lower(paper.text.slice(start, end)).replace(HEAD_ARTICLES, '').replace(/ ?:$/, ''),
-    );
-    if (!labels.every((label) => role.test(label))) return;
-    cells.forEach((_, column) => {
-      const label = labels[column] as string;
-      if (found.has(label) || NAME_LABEL.test(label) || BESIDE.test(label)) return;
-      for (let below = index + 1; below <= index + BELOW; below += 1) {
-        const next = paper.lines[below];
-        const under = next ? cellsOf(paper, next) : [];
-        const value = under.length === cells.length || column === 0 ? under[column] : undefined;
-        if (!value) return;
-        const asked = NAME_LABEL.exec(paper.text.slice(value.start, value.end))?.[0].length ?? 0;
-        if (value.start + asked >= value.end) continue;
-        const names = namesAt(paper, lexicon, value.start + asked, value.end);
-        const isWhole =
-          names.at(-1)?.end === value.end || asked > 0 || paper.text.slice(names.at(-1)?.end ?? 0).startsWith(',');
-        const isSigning =
-          value.start > paper.text.length * SIGNING && !names.some((name) => hasForm(lexicon, name.text));
-        if (
-          isWhole &&
-          !isSigning &&
-          names.length > 0 &&
-          names.every((name) => name.known || / /.test(name.text)) &&
-          !names.some(
-            (name) => role.test(lower(name.text)) || (!hasForm(lexicon, name.text) && INITIAL.test(name.text)),
-          )
-        )
-          found.set(label, names);
-        return;
-      }
-    });
-  });
-  return [...found.values()];
-}
-
-/** "Ik, Pieter Nolens, eigenaar van …, verhuur de kamers aan Yaro Sijbrandij en Femke Ottens". */
-function fromSpeaker(paper: Paper, lexicon: Lexicon): Name[][] {
-  const match = SPEAKS.exec(paper.text.slice(0, HEAD));
-  const at = match ? match.index + match[0].length : 0;
-  const speaker = match ? namesAt(paper, lexicon, at, at + REGION) : [];
-  const behind = speaker.at(-1)?.end;
-  const does = behind === undefined ? null : GIVES_TO.exec(paper.text.slice(behind, behind + REGION));
-  if (!does || behind === undefined) return [];
-  const start = behind + does.index + does[0].length;
-  const others = namesAt(paper, lexicon, start, start + REGION);
-  return others.length > 0 && others.every(({ known }) => known) ? [speaker, others] : [];
-}
-const SPEAKS = expression(`(?<=^|[\\n.:] ?)(?:${SPEAKERS}),? (?=\\p{Lu}|(?:${PERSON_TITLES}) )`);
-const GIVES_TO = expression(
-  `(?<![\\p{L}])(?:${GIVES})(?![\\p{L}])[^.;]{0,160}?[ \\n](?:an|à|au|à la|a|al|aan)[ \\n](?=\\p{Lu}|(?:${PERSON_TITLES}) )`,
-);
 
 /** "der Betrieb", "de LA LOCADORA", "Für den Träger": said of somebody, besides the label. */
 function isSpokenOf(role: string, text: string): boolean {

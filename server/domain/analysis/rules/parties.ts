@@ -28,7 +28,7 @@ import { hasForm, nameAt } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { readLetter } from './letterParties.ts';
-import { agreedParties, orHeaded } from './agreedParties.ts';
+import { agreedParties } from './agreedParties.ts';
 import { besideKnown } from './besideKnown.ts';
 import { fromOpening } from './openingParties.ts';
 import { doubtParties } from './partyDoubts.ts';
@@ -74,10 +74,9 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
         found.map(({ name }) => name),
       ),
     ]).slice(0, 2);
-  const read = doubtParties(paper, lexicon, found)
+  return doubtParties(paper, lexicon, found)
     .slice(0, MOST)
     .toSorted((one, other) => one.name.start - other.name.start);
-  return orHeaded(paper, lexicon, read);
 }
 
 /** Two firms with a label each, where an opening ("1. Vertragsparteien") went on into the text below them. */

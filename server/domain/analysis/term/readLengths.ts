@@ -58,8 +58,6 @@ const OF_A_DUTY =
 const LEAST = 2;
 /** No length of a term at all: a notice's, a renewal's, a time after an end. */
 const NONE = Number.NEGATIVE_INFINITY;
-/** For a sentence of which is known that it defines a period: what it says of lengths is that period's. */
-export const ANY_SCORE = -100;
 
 /** Ends by length in one sentence that score `least` or more. A length whose anchor gives no day is a reading without a value. */
 export function readLengths(

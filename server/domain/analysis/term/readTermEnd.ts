@@ -19,7 +19,6 @@ import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
 import { demoteContested, readMaturities } from './readMaturities.ts';
 import { readMonthEnds } from './readMonthEnds.ts';
-import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readWrittenEnds } from './readWrittenEnds.ts';
 import { readYearDays } from './readYearDays.ts';
@@ -37,7 +36,6 @@ const READERS = [
   readMonthEnds,
   readCountedYears,
   readYearDays,
-  readReferredEnds,
 ];
 
 /** Sentences without one of these words say nothing about a term. */
