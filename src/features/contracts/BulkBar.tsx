@@ -54,7 +54,7 @@ export function BulkBar(props: BulkBarProps) {
   const clear = (
     <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear the selection" onClick={onClear} />
   );
-  const selectAll = more > 0 && (!narrow || unfolded || inTrash) && (
+  const selectAll = more > 0 && (
     <Button
       type="text"
       onClick={({ currentTarget }) => {
@@ -74,12 +74,13 @@ export function BulkBar(props: BulkBarProps) {
         {sums === '' ? null : narrow ? <small>{sums}</small> : ` · ${sums}`}
         <output className="bulk-unseen">{unseenWords(unseen, selected.length)}</output>
       </span>
-      {selectAll}
+      {narrow ? null : selectAll}
       {inTrash ? (
         <>
           <Button type="primary" disabled={busy} onClick={() => onApply({ trash: false })}>
             Restore
           </Button>
+          {narrow ? selectAll : null}
           {exportMenu}
         </>
       ) : (
@@ -114,6 +115,7 @@ export function BulkBar(props: BulkBarProps) {
           ) : null}
           {narrow && !unfolded ? null : (
             <>
+              {narrow ? selectAll : null}
               <WithText
                 label="Tag"
                 field="Tag to add"
