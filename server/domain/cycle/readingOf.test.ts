@@ -33,5 +33,7 @@ const ending = (head: string) => {
 
 it('an amendment that nothing renews leaves open how the contract ends, since that stands in the agreement; a restated one does not', () => {
   expect(ending('AMENDMENT NO. 1 TO SERVICE AGREEMENT')).toEqual(['2029-01-31', null]);
+  const german = { ...analyseText(amending('AMENDMENT'), { today: '2026-11-22' }), title: 'ÄNDERUNGSVEREINBARUNG' };
+  expect(readingOf('d1', 'Vertrag', german).values.ending).toBeNull();
   expect(ending('AMENDED AND RESTATED SERVICE AGREEMENT')).toEqual(['2029-01-31', 'ends']);
 });

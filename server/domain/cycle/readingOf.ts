@@ -71,7 +71,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
 }
 
 const AMENDS =
-  /\b(?:amendment|addendum|extension agreement|side letter|nachtrag|änderungsvereinbarung|avenant|adenda|addenda|enmienda|wijziging|aanvulling)/i;
+  /(?<!\p{L})(?:amendment|addendum|extension agreement|side letter|nachtrag|änderungsvereinbarung|avenant|adenda|addenda|enmienda|wijziging|aanvulling)/iu;
 
 /** That nothing in an amendment renews the contract says nothing of the agreement that it changes, where renewing and notice stand. */
 function endsByAnother({ title, ending, autoRenews }: Analysis): boolean {
