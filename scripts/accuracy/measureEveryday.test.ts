@@ -15,7 +15,7 @@ describe('everyday documents', () => {
     ['w45', 0, 0.86, 0.75, 0.0505, 0],
     ['wab', 0, 0.85, 0.66, 0.0485, 0],
     ['waa', 1, 0.76, 0.902, 0.0065, 0],
-    ['wpeu', 0, 0.91, 0.805, 0.056, 0],
+    ['wpeu', 0, 0.91, 0.777, 0.056, 0],
     ['letters and emails', 0, 0.81, 0.845, 0.009, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });

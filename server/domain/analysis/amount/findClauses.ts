@@ -31,10 +31,11 @@ const TAIL = 240;
 /** Instalments stand within so many characters behind their sum. */
 const PARTS = 900;
 
-/** All amounts of a document with the words around them. Linear. */
-export function findClauses(document: Document): MoneyClause[] {
+/** All amounts of a document with the words around them, those of `spoken` among them. Linear. */
+export function findClauses(document: Document, spoken: readonly MoneyMention[] = []): MoneyClause[] {
   const { text } = document;
-  const mentions = mergeRepeated(text, findMoney(text)).slice(0, MOST);
+  const all = [...findMoney(text), ...spoken].toSorted((a, b) => a.start - b.start);
+  const mentions = mergeRepeated(text, all).slice(0, MOST);
   const dollar = mentions.length > 0 ? ownDollar(text) : 'USD';
   return mentions.map((mention, index) => {
     const sentence = sentenceAt(document.sentences, mention.start);

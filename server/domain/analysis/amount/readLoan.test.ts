@@ -62,6 +62,10 @@ describe('what a loan lends', () => {
       'Lender agrees to lend Borrower, in two advances of $20,000,000 each, a total of $40,000,000.',
     ],
     ['has a row of its own', 'AMOUNT: $25,000,000\nAMOUNT: $15,000,000\nTOTAL CREDIT: $40,000,000'],
+    [
+      'is written in words only',
+      'FOR VALUE RECEIVED, Maker promises to pay to Orchard, Inc. the principal sum of Forty Million and no/100 Dollars.',
+    ],
     ['is the principal of a row of heads', 'Principal Loan Date Maturity\n$40,000,000.00 05-30-2011 05-30-2014'],
   ])('%s', (_, text) => {
     expect(lent(`LOAN AGREEMENT\n\n${text}`)).toBe(40_000_000);

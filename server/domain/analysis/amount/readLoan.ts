@@ -41,7 +41,9 @@ import { OTHER_LOAN } from '../lexicon/maturityWords.ts';
 import { isOfDebt } from '../term/isOfLoan.ts';
 import { ownWords } from '../term/ownWords.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
+import { ownDollar } from './ownDollar.ts';
 import type { AmountReading } from './readAmount.ts';
+import { findSpokenSums } from './spokenSums.ts';
 import { addParts, isMadeOf, type Part } from './sumOfParts.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
@@ -81,7 +83,8 @@ export function readLoan(document: Document): AmountReading | null {
   const sums = new Map<string, Sum>();
   const amounts: number[] = [];
   const parts: Part[] = [];
-  for (const clause of findClauses(document)) {
+  const spoken = findSpokenSums(text, ownDollar(text));
+  for (const clause of findClauses(document, spoken)) {
     const weight = weigh(text, clause, paper);
     const isPart = isOfPart(text, clause) && !DEFINES_OTHER.test(clause.wide);
     if (isPart && clause.amount >= LEAST_SUM && !BESIDE_LOAN.test(clause.lead)) amounts.push(clause.amount);
@@ -176,7 +179,7 @@ function choose(document: Document, all: Sum[], amounts: number[], parts: Part[]
   if (!best || best.weight < LEAST || (next && best.weight - next.weight < LEAD)) return null;
   return asReading(document, best.clause, {
     value: best.clause.amount,
-    working: null,
+    working: showSpoken(document.text, best.clause),
   });
 }
 
@@ -197,4 +200,10 @@ function asReading(
     working: said.working,
     confidence: SURELY_LENT,
   };
+}
+
+/** A sum that is written in words only. */
+function showSpoken(text: string, { start, end, amount }: MoneyClause): string | null {
+  const words = text.slice(start, end);
+  return /\d{3}|\d(?:\.\d+)? ?(?:m|b|thousand|k\b)/i.test(words) ? null : `${words.replace(/\s+/g, ' ')} = ${amount}`;
 }
