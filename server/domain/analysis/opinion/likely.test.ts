@@ -92,6 +92,7 @@ const OPTION =
 
 it('a day by which an option is to be used is its last day, if it is still to come', () => {
   expect(noticeDayOf(OPTION, 'option')).toBe('2029-05-31');
+  expect(noticeDayOf(OPTION, 'unknown')).toBe('2029-05-31');
   expect(noticeDayOf(OPTION, 'ends')).toBeNull();
   expect(noticeDayOf(OPTION, 'option', '2029-06-01')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { weigh } from './weigh.ts';
 /** How sure we are of what no rule has read. */
 export const UNREAD = 0.7;
 /** So likely it must be, chosen on papers that the weights had not seen (docs/decisions/0026). */
-const LIKELY = { agreementDate: 3, effectiveDate: 1, termEnd: 1, noticeBy: 0, noticePeriod: 1, renewalTerm: 1 };
+const LIKELY = { agreementDate: 3, effectiveDate: 1, termEnd: 1, noticeBy: -1, noticePeriod: 1, renewalTerm: 1 };
 /** … and every other one so much less. */
 const FAR_LESS = 2;
 /** A way to end so much likelier than the others is shown. */
@@ -36,14 +36,14 @@ export function takeLikelyDay(
   return findings.takeFound(role, mostLikely(findings, sheet, role, begins));
 }
 
-/** … the one likely last day for notice of what goes on, still to come and not behind the `end`. */
+/** … the one likely last day for notice of what goes on or may do so, still to come and not behind the `end`. */
 export function takeLikelyNoticeDay(
   findings: Findings,
   sheet: Sheet | null,
   ending: Ending,
   { end, today }: { end: string | null; today: string },
 ): string | null {
-  if (sheet === null || (ending !== 'renews' && ending !== 'option')) return null;
+  if (sheet === null || ending === 'ends' || ending === 'open') return null;
   const found = mostLikely(findings, sheet, 'noticeBy');
   const confidence = isToldApart(findings, sheet, found) ? ASKED : UNREAD;
   return findings.takeFound(
