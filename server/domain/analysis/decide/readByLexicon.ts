@@ -37,6 +37,7 @@ import {
 } from '../opinion/secondOpinion.ts';
 import { settleParties } from '../opinion/settleParties.ts';
 import { makePaper } from '../text/paper.ts';
+import type { Span } from '../splitSentences.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
@@ -187,7 +188,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, counted, noticeToEndOf };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
-  const derived = deriveNoticeBy(facts, renewalDate?.day ?? null);
+  // Any notice that ends a contract is not the one by which an option is used.
+  const stands = ending !== 'option' || standsBeside(notices.chosen, says.may);
+  const derived = stands ? deriveNoticeBy(facts, renewalDate?.day ?? null) : null;
   const written =
     term.noticeBy &&
     (derived === null || (term.noticeBy.value >= options.today && countsAsWritten(term.noticeBy.value, derived.day)))
@@ -235,6 +238,12 @@ function takeEnding(findings: Findings, ending: string, says: ReturnType<typeof 
   const place = { renews: says.renews, open: says.open, ends: says.never, option: says.may, unknown: null }[ending];
   if (place) findings.take('ending', { value: ending, ...place, working: null, confidence: 0.85 });
 }
+
+/** Does a notice stand in the sentence of the option, or right before or behind it? */
+function standsBeside(notice: Span | null, option: Span | null): boolean {
+  return notice !== null && option !== null && notice.start < option.end + BESIDE && option.start < notice.end + BESIDE;
+}
+const BESIDE = 200;
 
 function sameAsTerm(
   same: { start: number; end: number } | null,

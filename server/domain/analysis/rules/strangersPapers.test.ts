@@ -225,4 +225,17 @@ describe('in papers of strangers', () => {
     );
     expect(parties).toContain('Syndicat de copropriété du 400, rue des Pins');
   });
+
+  it('a notice that stands elsewhere than an option is not the one it is used by, so that its last day is not late', () => {
+    const { ending, noticeBy } = read(
+      'MIETVERTRAG zwischen der Gerber Immobilien GmbH, Vermieterin, und der Bäckerei Lohmann GmbH, Mieterin',
+      '§ 1 Das Mietverhältnis beginnt am 1. Mai 2024 und endet am 30. April 2029. Die Mieterin hat das Recht, den Vertrag einmal um fünf Jahre',
+      'zu verlängern; die Ausübung der Option muss der Vermieterin rechtzeitig vor dem Ende des vorletzten Mietjahres zugehen.',
+      '§ 2 Die Miete beträgt monatlich 1.450,00 EUR und ist am dritten Werktag eines Monats fällig.',
+      '§ 3 Die Mieterin hält den Laden sauber, versichert die Scheiben und trägt die Kosten für Wasser, Strom und Müllabfuhr selbst.',
+      '§ 4 Bauliche Änderungen bedürfen der Zustimmung der Vermieterin.',
+      '§ 5 Kündigung durch die Mieterin bei Aufgabe des Betriebs: Kündigungsfrist drei Monate.',
+    );
+    expect([ending, noticeBy]).toEqual(['option', null]);
+  });
 });
