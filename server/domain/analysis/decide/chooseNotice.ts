@@ -5,6 +5,7 @@ import { BEFORE_ITS_END, MOVES_ON } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { LengthReading } from '../rules/lengths.ts';
+import type { Span } from '../splitSentences.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength, same } from './chooseLength.ts';
 import { expression } from '../text/expression.ts';
@@ -73,3 +74,9 @@ function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
 /** The notice of what a contract turns into. */
 const MOVING_ON = expression(MOVES_ON, 'i');
 const BEFORE_END = expression(BEFORE_ITS_END, 'i');
+
+/** Does a notice stand in the sentence of the option, or right before or behind it? */
+export function standsBeside(notice: Span | null, option: Span | null): boolean {
+  return notice !== null && option !== null && notice.start < option.end + BESIDE && option.start < notice.end + BESIDE;
+}
+const BESIDE = 200;

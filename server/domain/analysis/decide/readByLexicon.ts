@@ -37,11 +37,10 @@ import {
 } from '../opinion/secondOpinion.ts';
 import { settleParties } from '../opinion/settleParties.ts';
 import { makePaper } from '../text/paper.ts';
-import type { Span } from '../splitSentences.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
-import { chooseNotice } from './chooseNotice.ts';
+import { chooseNotice, standsBeside } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
 import { expression } from '../text/expression.ts';
 
@@ -238,12 +237,6 @@ function takeEnding(findings: Findings, ending: string, says: ReturnType<typeof 
   const place = { renews: says.renews, open: says.open, ends: says.never, option: says.may, unknown: null }[ending];
   if (place) findings.take('ending', { value: ending, ...place, working: null, confidence: 0.85 });
 }
-
-/** Does a notice stand in the sentence of the option, or right before or behind it? */
-function standsBeside(notice: Span | null, option: Span | null): boolean {
-  return notice !== null && option !== null && notice.start < option.end + BESIDE && option.start < notice.end + BESIDE;
-}
-const BESIDE = 200;
 
 function sameAsTerm(
   same: { start: number; end: number } | null,
