@@ -65,7 +65,7 @@ describe('the sign-in screen', () => {
     backend.chooseScenario('invited');
     sessionStorage.setItem('redirectAfterLogin', '/join?token=anna.open');
     const { user } = await openLogin();
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText(sentence, { exact: false })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign Up' }));
     expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
     expect(screen.getByText(sentence, { exact: false })).toBeVisible();
