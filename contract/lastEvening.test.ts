@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { sayValues } from './changes.ts';
 import { standingOfRecord } from './listItem.ts';
 import { newRecord } from './record.ts';
+import { reminderSubjectOf } from './reminderFacts.ts';
+import { NO_CHOICE, planReminders } from './reminderPlan.ts';
 
 /** Notice by December 31, 2026; the term ends a month later. */
 function broughtAt(instant: string, today: string) {
@@ -28,6 +30,16 @@ it.each([
     expect(standingOfRecord(record, '2027-01-31').passedCycle).toMatchObject({ actBy: '2026-12-31' });
   },
 );
+
+it.each([
+  ['Los Angeles, in the morning', '2027-01-01T01:00:00.000Z'],
+  ['Pago Pago, at once', '2027-01-01T10:30:00.000Z'],
+])('a contract that came in the evening of its last day, in %s, is told of once by an account in UTC', (_place, at) => {
+  const subject = reminderSubjectOf(broughtAt(at, '2026-12-31'), NO_CHOICE, 'UTC');
+  const settings = { timeZone: 'UTC', reminderDays: [90, 30, 14, 7, 1] };
+  const planned = planReminders(subject, settings, new Date(at), () => []).filter(({ actBy }) => actBy < '2027-06-01');
+  expect(planned).toMatchObject([{ actBy: '2026-12-31', daysBefore: -1, due: new Date('2027-01-01T08:00:00.000Z') }]);
+});
 
 it('a last day to act that was over everywhere when the contract came is not red after the term', () => {
   const later = broughtAt('2027-01-02T13:00:00.000Z', '2027-01-02');

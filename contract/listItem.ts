@@ -21,7 +21,7 @@ export function standingOfRecord(record: ListedRecord, today: CalendarDay): Stan
  * The day since when a contract is here, in the zone where it began last: its reader's own zone isn't known here. With the day in UTC, a last
  * day to act on whose evening it came, in America, counted as one before it came, and was not red once its term was over.
  */
-function hereSince(createdAt: string): CalendarDay {
+export function hereSince(createdAt: string): CalendarDay {
   return new Date(Date.parse(createdAt) - LATEST_ZONE_MS).toISOString().slice(0, 10);
 }
 

@@ -6,7 +6,7 @@ import { cycleEndOf } from './cycle.ts';
 import { decidedEnds, stopsAt } from './decision.ts';
 import { cycleFactsOf } from './known.ts';
 import { oneLine } from './letter.ts';
-import { standingOfRecord } from './listItem.ts';
+import { hereSince, standingOfRecord } from './listItem.ts';
 import type { ContractRecord, ListedRecord } from './record.ts';
 import type { ReminderFacts } from './reminderLetter.ts';
 import { nextTermOf } from './standing.ts';
@@ -30,7 +30,8 @@ export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice, 
     decided: new Set(decidedEnds(decisions, facts)),
     acknowledged: new Set(acknowledged),
     stopsAt: stopsAt(decisions, facts),
-    since: dayInZone(new Date(createdAt), timeZone),
+    since: hereSince(createdAt),
+    came: dayInZone(new Date(createdAt), timeZone),
     choice,
   };
 }

@@ -37,8 +37,10 @@ export type ReminderSubject = {
   acknowledged: ReadonlySet<CalendarDay>;
   /** After this cycle nothing renews any more. */
   stopsAt: CalendarDay | null;
-  /** Since when the contract is here: what passed before could not have been told. */
+  /** Since when the contract is here, wherever its reader lives (`hereSince`): what passed before could not have been told. */
   since: CalendarDay;
+  /** The day on which it came, in the zone in which reminders are sent. */
+  came: CalendarDay;
   choice: ReminderChoice;
 };
 
@@ -82,7 +84,10 @@ export function planReminders(
       });
     const late = planned.findLast(({ due }) => due < now);
     const open = planned.filter(({ due }) => due >= now);
-    if (late === undefined || waitsForDigest(late, subject.since, timeZone, now)) return open;
+    if (late === undefined || waitsForDigest(late, subject.came, timeZone, now)) return open;
+    // It came on its last evening, whose day is over here: the one on the day after says it, once.
+    const isToldBelow = chance.actBy < today && open.length > 0 && dayInZone(late.due, timeZone) < subject.came;
+    if (isToldBelow) return open;
     const waiting = there.find(({ daysBefore, due }) => daysBefore === late.daysBefore && due !== null && due <= now);
     const due = waiting?.due ?? catchUp(late, now, timeZone);
     return [{ ...late, due }, ...open].filter(onePerDay);
@@ -90,9 +95,9 @@ export function planReminders(
 }
 
 /** It was late when the contract came, and there is time: after an upload of hundreds nobody reads hundreds of messages. */
-function waitsForDigest({ due, actBy }: PlannedReminder, since: CalendarDay, timeZone: string, now: Date): boolean {
+function waitsForDigest({ due, actBy }: PlannedReminder, came: CalendarDay, timeZone: string, now: Date): boolean {
   const today = dayInZone(now, timeZone);
-  return dayInZone(due, timeZone) < since && daysBetween(morningDay(today, timeZone, now), actBy) > NEWCOMER_DAYS;
+  return dayInZone(due, timeZone) < came && daysBetween(morningDay(today, timeZone, now), actBy) > NEWCOMER_DAYS;
 }
 
 /** Does the contract have a chance that the digest of that morning is to tell of, since it came too late for its first message? */
@@ -103,7 +108,7 @@ export function isForDigest(subject: ReminderSubject, settings: ReminderSettings
   return chancesOf(subject, today).some(({ chance, opens }) =>
     stepsOf(chance, days, subject.choice.snoozedUntil, opens).some((daysBefore) => {
       const due = instantInZone(addDays(chance.actBy, -daysBefore), REMINDER_HOUR, settings.timeZone);
-      return due < now && waitsForDigest({ ...chance, daysBefore, due }, subject.since, settings.timeZone, now);
+      return due < now && waitsForDigest({ ...chance, daysBefore, due }, subject.came, settings.timeZone, now);
     }),
   );
 }

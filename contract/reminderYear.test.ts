@@ -91,6 +91,7 @@ function simulatedDays({ facts, zone }: Made): string[] {
     acknowledged: nothing,
     stopsAt: null,
     since: EVE,
+    came: EVE,
     choice: NO_CHOICE,
   };
   const rows = new Map<string, { daysBefore: number; due: Date; sentOn: string | null }>();
