@@ -29,7 +29,7 @@ const FROM_FEATURES: Record<string, readonly string[]> = {
     'src/features/contract/moneyThen.ts',
   ],
   'src/features/importSheet': ['src/features/settings/ZoneOffer.tsx'],
-  'src/features/newContract': filesOfOnesOwn,
+  'src/features/newContract': [...filesOfOnesOwn, 'src/features/settings/ZoneOffer.tsx'],
   'src/features/reminders': ['src/features/settings/ZoneOffer.tsx'],
   'src/features/watching': [
     'src/features/wizard/KeepSearch.tsx',

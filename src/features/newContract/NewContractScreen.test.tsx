@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { remindersApi } from '../../api/remindersApi.ts';
 import { newContractPath } from '../../domain/paths.ts';
@@ -110,4 +110,16 @@ it('what a search found in the mail is attached from there, and says what to do 
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([{ document: { foundId: '12' } }, {}]);
   expect(sent[1]).not.toHaveProperty('document');
+});
+
+it('whoever enters a contract by hand is asked for the time zone in which reminders are sent, and loses nothing that was typed', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
+  const { user } = await renderApp({ path: '/contracts/new' });
+  await user.type(await screen.findByLabelText('Contract name'), 'Plant care');
+  expect(await screen.findByText(/^Reminders come at 8:00 in the time zone UTC\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use Asia/Tokyo' }));
+  await waitFor(() => expect(screen.queryByText(/^Reminders come at 8:00/)).toBeNull());
+  expect(screen.getByLabelText('Contract name')).toHaveValue('Plant care');
+  vi.restoreAllMocks();
 });

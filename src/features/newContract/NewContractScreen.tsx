@@ -20,6 +20,7 @@ import { amountRule } from '../../ui/typedAmount.ts';
 import { lengthRule } from '../../ui/typedLength.ts';
 import { refusal } from '../files/fileUpload.ts';
 import { useSendFile } from '../files/useSendFile.ts';
+import { ZoneOffer } from '../settings/ZoneOffer.tsx';
 import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
 import { endsBeforeItBegins, type Fields, outlookOf, requestOf } from './newContractValues.ts';
 import { useKeptFields } from './useKeptFields.ts';
@@ -142,6 +143,8 @@ export function NewContractScreen() {
         </Form.Item>
         <DocumentField chosen={chosen} onChange={choose} />
         <ActByPreview outlook={outlook} today={today} />
+        {/* Whoever enters the first contracts by hand may see no other screen that asks before a reminder is sent. */}
+        <ZoneOffer className="new-contract-wide new-contract-zone" />
         <div className="new-contract-wide">
           {error || lost ? (
             <Alert
