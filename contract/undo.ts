@@ -14,10 +14,14 @@ const UNDONE: ReadonlySet<string> = new Set([...FIELD_NAMES, ...PARTS, 'decision
  * it, where it came about by a document, by the trash or by making the contract, and where its lines are too old to say who had said a value.
  */
 export function undoChange(record: ContractRecord, lines: readonly HistoryEntry[], actor: Actor): Changed {
-  const own = lines.every(
-    (line) => line.version === record.version && line.who === actor.who && UNDONE.has(line.field),
-  );
-  if (!own || lines.length === 0 || record.version === 1) throw nothingToUndo();
+  if (lines.some(({ who }) => who !== actor.who)) throw nothingToUndo();
+  return valuesBefore(record, lines, actor);
+}
+
+/** The same, whoever made the change. */
+export function valuesBefore(record: ContractRecord, lines: readonly HistoryEntry[], actor: Actor): Changed {
+  const isWhole = lines.every((line) => line.version === record.version && UNDONE.has(line.field));
+  if (!isWhole || lines.length === 0 || record.version === 1) throw nothingToUndo();
   if (lines.some(({ field, sourceBefore }) => VALUES.has(field) && sourceBefore === undefined)) throw tooOldToUndo();
   const before = new Map(lines.map(({ field, from }) => [field, from]));
   const parts = PARTS.flatMap((part) => (before.has(part) ? [[part, before.get(part)]] : []));

@@ -5,6 +5,7 @@
  */
 import type { DroppedFile } from './world/droppedFiles.ts';
 import type { SheetKey } from '../sheets/planImport.ts';
+import type { KeptImport } from '../sheets/takeImportBack.ts';
 import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
 import type { SettingsSaid } from '../contract/settings.ts';
 import type { Contract, ConnectionMethod, Search, StartSearchRequest } from '../src/api/endpoints.gen.ts';
@@ -38,7 +39,9 @@ export type MockSecondFactor = { secret: string; on: boolean; lastStep: number; 
 
 export type MockAccount = {
   /** By what the rows of imported sheets are recognised. */
-  sheetKeys?: Record<string, SheetKey>;
+  sheetKeys?: Record<string, SheetKey & { importId?: string | null }>;
+  /** The newest first. */
+  imports?: KeptImport[];
   seed: SeedName;
   /** The day the seed was made around, `YYYY-MM-DD`. */
   seededOn: string;

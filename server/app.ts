@@ -40,6 +40,7 @@ import { reminderHandlers } from './http/reminders/reminderHandlers.ts';
 import { reminderRoutes } from './http/reminders/reminderRoutes.ts';
 import { settingsHandlers } from './http/settings/settingsHandlers.ts';
 import { importContractsHandler } from './http/spreadsheets/importHandler.ts';
+import { importsHandlers } from './http/spreadsheets/importsHandlers.ts';
 import { getLeftOutFileHandler } from './http/spreadsheets/leftOutHandler.ts';
 import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
 import { watchingHandlers } from './http/watching/watchingHandlers.ts';
@@ -133,6 +134,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...reminderHandlers(context),
     ...feedHandlers(context),
     importContracts: importContractsHandler(context),
+    ...importsHandlers(context),
     getLeftOutFile: getLeftOutFileHandler(context),
     ...changeContractsHandlers(context),
     ...googleHandlers(context),

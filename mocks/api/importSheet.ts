@@ -2,13 +2,14 @@
 import { Refused } from '../../contract/refused.ts';
 import { alikeQuestion, importReport } from '../../sheets/importReport.ts';
 import { SheetError } from '../../sheets/inspectWorkbook.ts';
-import { alikeContracts, keysOfRows, rowPlanner, type SheetKey } from '../../sheets/planImport.ts';
+import { alikeContracts, keysOfRows, rowPlanner } from '../../sheets/planImport.ts';
 import { readTable } from '../../sheets/readTable.ts';
 import { readChoices } from '../../sheets/sheetChoices.ts';
 import type { Alike, DateForm, Decimal } from '../../sheets/sheetTypes.ts';
 import { understandSheet } from '../../sheets/understandSheet.ts';
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
 import { actorOf, keep } from '../changeRecord.ts';
+import { keepImport } from './imports.ts';
 import { answer, changeAccount, type SignedInCall } from '../operation.ts';
 
 const MOST_BYTES = 25 * 1024 * 1024;
@@ -49,17 +50,17 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
   const plans = sheet.rows.map((row, index) => planRow(row, rowKeys[index] ?? ''));
   const [question] = dryRun ? [] : [...sheet.questions, ...alikeQuestion(plans, sheet.alike)];
   if (question) throw new Refused(422, 'QUESTION', question.message, question.about);
-  if (!dryRun) {
-    keep(
-      call,
-      plans.flatMap(({ outcome, changed }) => (changed && outcome !== 'same' ? [changed] : [])),
-    );
-    const fresh: SheetKey[] = plans.flatMap((plan) => plan.keys);
-    changeAccount(call, (account) => {
-      account.sheetKeys = { ...kept, ...Object.fromEntries(fresh.map((each) => [each.key, each])) };
-    });
-  }
-  return answer(importReport(sheet, plans, !dryRun));
+  if (dryRun) return answer(importReport(sheet, plans, false));
+  keep(
+    call,
+    plans.flatMap(({ outcome, changed }) => (changed && outcome !== 'same' ? [changed] : [])),
+  );
+  const importId = keepImport(call, file instanceof File ? file.name : '', plans);
+  const fresh = plans.flatMap((plan) => plan.keys).map((each) => [each.key, { ...each, importId }]);
+  changeAccount(call, (account) => {
+    account.sheetKeys = { ...kept, ...(Object.fromEntries(fresh) as typeof kept) };
+  });
+  return answer({ ...importReport(sheet, plans, true), ...(importId === null ? {} : { importId }) });
 }
 
 function said<T extends string, K extends string>(form: FormData, field: K): { [key in K]?: T } {

@@ -11,6 +11,7 @@ import type { MockBackend } from '../backend.ts';
 import { findProblem } from '../checkBody.ts';
 import { readBody, Refusal, signedIn, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
+import { listImports, undoImport } from './imports.ts';
 import { getLeftOutFile } from './broughtDocuments.ts';
 
 type Format = 'xlsx' | 'csv' | 'zip';
@@ -31,6 +32,8 @@ export function spreadsheetHandlers(backend: MockBackend): HttpHandler[] {
       // What reads sheets is loaded with the first of them.
       signedIn(backend, async (call) => (await import('./importSheet.ts')).importSheet(call)),
     ),
+    http.get('*/api/contracts/imports', signedIn(backend, listImports)),
+    http.post('*/api/contracts/imports/:id/undo', signedIn(backend, undoImport)),
     http.get('*/api/gmail/left-out/:foundId/file', signedIn(backend, getLeftOutFile)),
   ];
 }

@@ -23,9 +23,15 @@ export async function contractsOfKeys(
   return found;
 }
 
-export async function saveSheetKeys(queries: Queries, userId: string, keys: readonly SheetKey[]): Promise<void> {
+/** `importId` names the import that brought them: see `closeImport`. */
+export async function saveSheetKeys(
+  queries: Queries,
+  userId: string,
+  keys: readonly SheetKey[],
+  importId: string | null,
+): Promise<void> {
   for (let from = 0; from < keys.length; from += AT_ONCE) {
-    const part = keys.slice(from, from + AT_ONCE).map((each) => ({ userId, ...each }));
+    const part = keys.slice(from, from + AT_ONCE).map((each) => ({ userId, ...each, importId }));
     await queries.insert(sheetKeys).values(part).onConflictDoNothing();
   }
 }

@@ -98,6 +98,8 @@ export type Operations = {
     };
     answer: wire.SheetImport;
   }>;
+  listImports: Operation<{ answer: wire.KeptImport[] }>;
+  undoImport: Operation<{ params: Id; query: Today & { dryRun?: 'true' | 'false' }; answer: wire.ImportUndone }>;
   putSettings: Operation<{ body: wire.Settings; answer: wire.Settings }>;
   listReminders: Operation<{ query: { state?: wire.ReminderState }; answer: wire.Reminder[] }>;
   getReminder: Operation<{ params: Id; answer: wire.ReminderMessage }>;

@@ -154,6 +154,8 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
     // The preview shows the cells of the sheet that was sent.
     getLeftOutFile: { send: () => ben.call('GET', `/api/gmail/left-out/${adas.met}/file`), status: 404 },
     importContracts: { send: importSheet, status: 200, echoed: () => adas.contract },
+    listImports: { send: () => ben.call('GET', '/api/contracts/imports'), status: 200 },
+    undoImport: { send: () => ben.call('POST', `/api/contracts/imports/${adas.contract}/undo`), status: 404 },
     getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
     putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },
     listReminders: { send: () => ben.call('GET', '/api/reminders'), status: 200 },

@@ -329,6 +329,17 @@ export type ImportContractsApiArg = {
   dryRun?: "true" | "false";
   importContractsRequest: ImportContractsRequest;
 };
+export type ListImportsApiResponse =
+  /** status 200 At most ten. */ KeptImport[];
+export type ListImportsApiArg = void;
+export type UndoImportApiResponse =
+  /** status 200 What was taken back, or would be. */ ImportUndone;
+export type UndoImportApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  dryRun?: "true" | "false";
+};
 export type DownloadContractApiResponse = /** status 200 A PDF. */ Blob;
 export type DownloadContractApiArg = {
   id: Id;
@@ -1383,6 +1394,8 @@ export type RefusedRow = {
 export type SheetImport = {
   /** False for a dry run. */
   imported: boolean;
+  /** By which it can be taken back. Missing of a dry run, and where nothing was added or updated. */
+  importId?: Id;
   /** The tab that was read. */
   tab: string | null;
   /** Tabs that were not read. */
@@ -1416,6 +1429,34 @@ export type ImportContractsRequest = {
   decimal?: "point" | "comma";
   /** What rows are that are called like a contract that no import knows: that contract, or another one. */
   alike?: "update" | "add";
+};
+export type KeptImport = {
+  id: Id;
+  fileName: string;
+  /** Email address. */
+  who: string;
+  at: string;
+  undoneAt: string | null;
+  created: number;
+  updated: number;
+};
+export type LeftContract = {
+  id: Id;
+  name: string;
+  /** Changed since; updated, and in the trash; joined to another contract or deleted for good. */
+  because: "changed" | "trash" | "gone";
+};
+export type ImportUndone = {
+  /** False for a dry run. */
+  undone: boolean;
+  /** Were added, and move to the trash. */
+  trashed: number;
+  /** Were updated, and get back what they had. */
+  restored: number;
+  /** Were added, and are in the trash already. */
+  inTrash: number;
+  /** Stay as they are. */
+  left: LeftContract[];
 };
 export type UpdateContractRequest = {
   /** The version that was shown. */

@@ -4,7 +4,7 @@ import type { SheetImportReport } from '../../sheets/importReport.ts';
 import type { SheetChoices } from '../../sheets/sheetTypes.ts';
 import { heldFile, leaveParcel } from '../platform/parcels.ts';
 import { saveFile } from '../platform/saveFile.ts';
-import { baseApi } from './baseApi.ts';
+import { spreadsheetsApi as generatedSpreadsheets } from './generated/spreadsheets.gen.ts';
 import { tokenOf } from './baseQuery.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
@@ -15,10 +15,23 @@ export type ExportArg = { format: ExportFormat; today: string } & (
   | { ids: string[]; trash: boolean }
 );
 
-export type SheetImport = SheetImportReport;
+export type SheetImport = SheetImportReport & { importId?: string };
 export type ImportArg = { fileKey: string; today: string; dryRun: boolean; choices: SheetChoices };
 
-export const spreadsheetsApi = baseApi.injectEndpoints({
+const imports = { type: 'Imports', id: 'LIST' } as const;
+const changed = [{ type: 'Contracts', id: 'LIST' }, { type: 'Stats', id: 'DASHBOARD' }, 'Contract', 'History'] as const;
+
+const withImports = generatedSpreadsheets
+  .enhanceEndpoints({ addTagTypes: ['Imports', 'Contracts', 'Contract', 'History', 'Stats'] })
+  .enhanceEndpoints({
+    endpoints: {
+      listImports: { providesTags: [imports] },
+      // A refusal says that it is undone already: the list has to say so, too.
+      undoImport: { invalidatesTags: (result) => (result?.undone === false ? [] : [imports, ...changed]) },
+    },
+  });
+
+export const spreadsheetsApi = withImports.injectEndpoints({
   endpoints: (build) => ({
     /** Saves the file under the name that the service gives it; the state only learns that name. After a sign-out nothing is saved. */
     exportContracts: build.mutation<{ fileName: string }, ExportArg>({
@@ -70,12 +83,16 @@ export const spreadsheetsApi = baseApi.injectEndpoints({
         const { data, error } = await query({ url: '/api/contracts/import', method: 'POST', params, body });
         return error ? { error } : { data: data as SheetImport };
       },
-      invalidatesTags: (result) =>
-        result?.imported
-          ? [{ type: 'Contracts', id: 'LIST' }, { type: 'Stats', id: 'DASHBOARD' }, 'Contract', 'History']
-          : [],
+      invalidatesTags: (result) => (result?.imported ? [imports, ...changed] : []),
     }),
   }),
 });
 
-export const { useExportContractsMutation, useFetchSheetMutation, useImportContractsMutation } = spreadsheetsApi;
+export const {
+  useExportContractsMutation,
+  useFetchSheetMutation,
+  useImportContractsMutation,
+  useListImportsQuery,
+  useUndoImportMutation,
+} = spreadsheetsApi;
+export type { ImportUndone, KeptImport } from './generated/spreadsheets.gen.ts';

@@ -61,5 +61,41 @@ export function spreadsheetTests(client: () => ApiClient): void {
       const open = await send('Name,End\nLease,03/04/2027\n');
       expect(open).toMatchObject({ status: 422, body: { error: { code: 'QUESTION', details: 'dateForm' } } });
     });
+
+    it('are taken back as a whole: what came moves to the trash, what was updated has what it had, and what was changed since stays', async () => {
+      const { token: fresh } = await client().signUp();
+      const send = async (text: string) => {
+        const form = new FormData();
+        form.set('sheet', new Blob([text]), 'register.csv');
+        return (await client().call<{ counts: object; importId: string }>('importContracts', { token: fresh, form }))
+          .body;
+      };
+      const undo = (id: string, dryRun?: string) =>
+        client().call<object>('undoImport', { token: fresh, params: { id }, query: dryRun ? { dryRun } : {} });
+      const names = async () => (await client().listContracts(fresh)).map(({ name }) => name).toSorted();
+      await send('Nr,Name,End,Amount\n1,Lease,2027-12-31,100\n');
+      const sheet = 'Nr,Name,End,Amount\n1,Lease,2028-12-31,100\n2,Lift,2027-12-31,5\n3,Roof,2027-12-31,7\n';
+      const { importId } = await send(sheet);
+      const roof = (await client().listContracts(fresh)).find(({ name }) => name === 'Roof');
+      const said = { version: 1, notes: 'Ours' };
+      await client().call('updateContract', { token: fresh, params: { id: roof?.id ?? '' }, body: said });
+      const left = [{ id: roof?.id, name: 'Roof', because: 'changed' }];
+      const would = { undone: false, trashed: 1, restored: 1, inTrash: 0, left };
+      expect((await undo(importId, 'true')).body).toEqual(would);
+      expect(await names()).toEqual(['Lease', 'Lift', 'Roof']);
+      expect((await undo(importId)).body).toEqual({ ...would, undone: true });
+      expect(await names()).toEqual(['Lease', 'Roof']);
+      const lease = (await client().listContracts(fresh)).find(({ name }) => name === 'Lease');
+      expect(lease).toMatchObject({ renewalDate: '2027-12-31', contractValue: 100 });
+      const again = await undo(importId);
+      expect(again).toMatchObject({ status: 409, body: { error: { code: 'ALREADY_UNDONE' } } });
+      const listed = await client().call<{ id: string; undoneAt: string | null }[]>('listImports', { token: fresh });
+      expect(listed.body).toMatchObject([
+        { id: importId, fileName: 'register.csv', created: 2, updated: 1, undoneAt: expect.any(String) as string },
+        { created: 1, updated: 0, undoneAt: null },
+      ]);
+      expect((await send(sheet)).counts).toMatchObject({ created: 1, updated: 1, same: 1, refused: 0 });
+      expect((await undo('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    });
   });
 }

@@ -7,7 +7,7 @@ import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, noticeProofs, userSettings } from './cycle.ts';
 import { colleagues, invitations } from './sharing.ts';
 import { scanReadings } from './scans.ts';
-import { sheetKeys } from './sheets.ts';
+import { sheetImports, sheetKeys } from './sheets.ts';
 import { documentWords } from './textSearch.ts';
 import { uploadedFiles } from './files.ts';
 import { feedEvents, feeds } from './feeds.ts';
@@ -40,6 +40,7 @@ export const schema = {
   contractHistory,
   noticeProofs,
   userSettings,
+  sheetImports,
   sheetKeys,
   uploadedFiles,
   documentWords,

@@ -7,6 +7,7 @@ import { alikeQuestion, importReport } from '../../../sheets/importReport.ts';
 import { pause } from '../../../sheets/pauses.ts';
 import { alikeContracts, type Called, keysOfRows, type RowPlan, rowPlanner } from '../../../sheets/planImport.ts';
 import { readChoices } from '../../../sheets/sheetChoices.ts';
+import { importedBy } from '../../../sheets/takeImportBack.ts';
 import type { SheetQuestion, UnderstoodSheet } from '../../../sheets/understandSheet.ts';
 import { loadRecords } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
@@ -14,6 +15,7 @@ import { loadListed } from '../../db/listedContracts.ts';
 import type { Queries } from '../../db/database.ts';
 import { saveRecords } from '../../db/saveRecords.ts';
 import { ourCompaniesOf } from '../../db/settings.ts';
+import { saveImport } from '../../db/sheetImports.ts';
 import { contractsOfKeys, saveSheetKeys } from '../../db/sheetKeys.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { DocumentError } from '../../documents/documentError.ts';
@@ -46,6 +48,12 @@ export function importContractsHandler(context: AppContext): Handler<'importCont
       const created = new Set(
         plans.flatMap(({ outcome, changed }) => (outcome === 'create' && changed ? changed.record.id : [])),
       );
+      const contracts = importedBy(plans);
+      const importId = contracts === null ? null : randomUUID();
+      if (contracts !== null && importId !== null) {
+        const kept = { id: importId, fileName, who: user.email, at: now.toISOString(), undoneAt: null, contracts };
+        await saveImport(transaction, user.databaseId, kept);
+      }
       for (let from = 0; from < plans.length; from += AT_ONCE) {
         const part = plans.slice(from, from + AT_ONCE);
         const changed = part.flatMap((each) => each.changed ?? []);
@@ -54,10 +62,11 @@ export function importContractsHandler(context: AppContext): Handler<'importCont
           transaction,
           user.databaseId,
           part.flatMap(({ keys }) => keys),
+          importId,
         );
         await pause();
       }
-      return importReport(sheet, plans, true);
+      return { ...importReport(sheet, plans, true), ...(importId === null ? {} : { importId }) };
     });
   };
 }

@@ -1,18 +1,17 @@
 /** /contracts/import: a spreadsheet is chosen, shown as it is understood, corrected where it is not, and taken. */
 import './importSheet.css';
-import { Alert, Button, Upload } from 'antd';
+import { Alert, Upload } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type SheetImport, useImportContractsMutation } from '../../api/spreadsheetsApi.ts';
 import type { SheetChoices } from '../../../sheets/sheetTypes.ts';
-import { counted } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 import { dropParcel, leaveParcel } from '../../platform/parcels.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
-import { ZoneOffer } from '../settings/ZoneOffer.tsx';
-import { RefusedRows } from './RowTables.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { RecentImports } from './RecentImports.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { useFoundSheet } from './useFoundSheet.ts';
 
@@ -63,7 +62,7 @@ export function ImportScreen() {
         />
       ) : null}
       {report?.imported ? (
-        <Result report={report} onAgain={startOver} />
+        <ImportResult report={report} onAgain={startOver} name={file?.name ?? 'this sheet'} />
       ) : (
         <>
           {report && file ? (
@@ -96,6 +95,7 @@ export function ImportScreen() {
                 <p>You’ll see what it says before anything is saved.</p>
               </Upload.Dragger>
               <WhatHappens />
+              <RecentImports />
             </>
           )}
         </>
@@ -127,27 +127,5 @@ function WhatHappens() {
         An export of your <Link to={paths.contracts}>contracts</Link> can be changed and imported again.
       </p>
     </section>
-  );
-}
-
-function Result({ report: { counts, refused }, onAgain }: { report: SheetImport; onAgain: () => void }) {
-  return (
-    <div className="import-preview">
-      <section className="panel import-result" aria-label="Result">
-        <output>
-          {counted(counts.created, 'contract')} added, {counts.updated} updated, {counts.same} unchanged,{' '}
-          {counted(refused.length, 'row')} refused.
-        </output>
-        <div className="import-actions">
-          <Link className="button-link button-primary" to={paths.contracts}>
-            Go to all contracts
-          </Link>
-          <Button onClick={onAgain}>Import another sheet</Button>
-        </div>
-      </section>
-      {/* Whoever comes with a sheet may see no other screen that asks before the first reminder is sent. */}
-      <ZoneOffer />
-      <RefusedRows refused={refused} />
-    </div>
   );
 }
