@@ -94,13 +94,13 @@ it('keeps the sequence of what has not changed, and forgets what was cancelled t
   expect(mergeFeed(gone, events(1), new Date('2027-01-05T00:00:00Z'))).toHaveLength(1);
 });
 
-it('rings a day before the last working day where the day itself is at a weekend', () => {
+it('rings at eight in the morning of the day before, and before the last working day where the day itself is at a weekend', () => {
   const event = { day: '2026-11-15', summary: 'Give notice by Nov 15', description: '', contractId: '1' };
   const alarmOf = (more: Partial<FeedEvent>) => {
     const now = new Date('2026-11-01T00:00:00Z');
     const text = feedDocument(mergeFeed([], new Map([['a', { ...event, ...more }]]), now), BASE);
     return /TRIGGER:(\S+)/.exec(text)?.[1];
   };
-  expect(alarmOf({})).toBe('-P1D');
-  expect(alarmOf({ workingDay: '2026-11-13' })).toBe('-P3D');
+  expect(alarmOf({})).toBe('-PT16H');
+  expect(alarmOf({ workingDay: '2026-11-13' })).toBe('-P2DT16H');
 });

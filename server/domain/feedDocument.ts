@@ -1,10 +1,13 @@
-/** The calendar feed as RFC 5545 says it: whole days, an alarm a day before (before the last working day), line breaks and folding left to the library. */
+/** The calendar feed as RFC 5545 says it: whole days, an alarm the morning before (the last working day), line breaks and folding left to the library. */
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { daysBetween } from '../../contract/calendar.ts';
 import type { StoredEvent } from '../../contract/feedEvents.ts';
 import { oneLine } from '../../contract/letter.ts';
+import { REMINDER_HOUR } from '../../contract/reminderPlan.ts';
 
 const DAY_SECONDS = 86_400;
+/** A whole day begins at midnight, when no phone should ring: it does so at the hour of the reminders. */
+const ALARM_SECONDS = REMINDER_HOUR * 3600;
 
 /** `base` is what a browser calls us, without a slash at the end. */
 export function feedDocument(events: readonly StoredEvent[], { name, base }: { name: string; base: string }): string {
@@ -36,7 +39,7 @@ export function feedDocument(events: readonly StoredEvent[], { name, base }: { n
     if (cancelled) continue;
     // On a weekend nobody takes a letter: the day before the last working day.
     const ahead = 1 + daysBetween(event.workingDay ?? event.day, event.day);
-    const trigger = ahead * DAY_SECONDS;
+    const trigger = ahead * DAY_SECONDS - ALARM_SECONDS;
     entry.createAlarm({ type: ICalAlarmType.display, trigger, description: event.summary });
   }
   return calendar.toString();
