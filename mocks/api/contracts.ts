@@ -95,15 +95,17 @@ async function uploadContracts(call: SignedInCall): Promise<Response> {
     if (!known.has(id)) throw new Refusal(404, 'NOT_FOUND', `No search of yours found the contract “${id}”.`);
   }
   const counts = { created: 0, updated: 0, ids: [] as string[] };
-  let unchanged = 0;
+  let [unchanged, restored] = [0, 0];
   for (const upload of contracts) {
     const found = known.get(upload.id) as FoundContract;
-    const { id, isNew, changes } = storeOne({ ...call, account: accountNow(call) }, upload, found);
+    const { id, isNew, isBack, changes } = storeOne({ ...call, account: accountNow(call) }, upload, found);
     counts[isNew ? 'created' : 'updated'] += 1;
     if (!isNew && !changes) unchanged += 1;
+    if (isBack) restored += 1;
     counts.ids.push(id);
   }
-  return answer<UploadContractsResponse>({ ...counts, ...(unchanged > 0 ? { unchanged } : {}) });
+  const told = { ...(unchanged > 0 ? { unchanged } : {}), ...(restored > 0 ? { restored } : {}) };
+  return answer<UploadContractsResponse>({ ...counts, ...told });
 }
 
 /** What the document says is read again; what the person said is theirs. The same rules as the service's, in the kernel. */
@@ -136,7 +138,8 @@ function storeOne(call: SignedInCall, upload: ContractUpload, found: FoundContra
       account.uploaded.push({ foundId: upload.id, contract: { id, name: upload.name } });
     });
   }
-  return { id: start.id, isNew: !there || start.deletedAt !== null, changes };
+  const isBack = start.deletedAt !== null;
+  return { id: start.id, isNew: !there || isBack, isBack, changes };
 }
 
 function contractOf(call: SignedInCall): Contract {

@@ -1474,6 +1474,8 @@ export type UploadContractsResponse = {
   updated: number;
   /** How many of those updated are as they were: nothing new was read or said of them. */
   unchanged?: number;
+  /** How many of those created lay in the trash and came back from it, with what had been said of them. */
+  restored?: number;
   /** Ids in the renewals database, in the order of the request. */
   ids?: Id[];
 };

@@ -34,8 +34,8 @@ export async function readUploadedFile(
     const where = { source: 'file' as const, account, itemId: id, location: name, subject: null, date: null };
     const findings = await readFile(context, where, { partId: '', role: 'file', ...hint, bytes });
     const [own] = findings;
-    // The receipt names it with its archive.
-    if (own !== undefined) own.name = name;
+    // The receipt names it with its archive, and what is attached to an email with that.
+    for (const finding of findings) finding.name = finding === own ? name : `${name} › ${finding.name}`;
     return { outcome: own?.outcome === 'skipped' ? 'skipped' : 'read', findings, bytes: bytes.length };
   });
 }

@@ -95,6 +95,13 @@ export function contractTests(client: () => ApiClient): void {
       expect(stored?.renewalDate).toBe('2099-02-28');
     });
 
+    it('says what an upload brought back from the trash', async () => {
+      const { ids } = (await upload(found.map(asUpload))).body;
+      await client().call('deleteContract', { token, params: { id: ids[0] ?? '' } });
+      const { body } = await upload(found.map(asUpload));
+      expect(body).toMatchObject({ created: 1, restored: 1, updated: found.length - 1, ids });
+    });
+
     it('lists a contract with the largest amount and the longest terms that may be entered like any other', async () => {
       const { token: own } = await client().signUp();
       const long = { n: 100_000, unit: 'year' };

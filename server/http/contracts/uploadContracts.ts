@@ -67,7 +67,9 @@ async function store(transaction: Queries, user: SignedInUser, reviewed: Contrac
   const updated = new Set(taken.filter((id) => known.has(id) && !inTrash.has(id)));
   const unchanged = [...updated].filter((id) => changed.get(id)?.history.length === 0).length;
   const created = new Set(taken).size - updated.size;
-  return { created, updated: updated.size, ...(unchanged > 0 ? { unchanged } : {}), ids: taken };
+  const restored = new Set(taken.filter((id) => inTrash.has(id))).size;
+  const told = { ...(unchanged > 0 ? { unchanged } : {}), ...(restored > 0 ? { restored } : {}) };
+  return { created, updated: updated.size, ...told, ids: taken };
 }
 
 /** In a database that a colleague began, under the ids that the documents have there. */

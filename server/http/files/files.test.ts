@@ -102,7 +102,7 @@ describe('files', () => {
     expect([lease, again].toSorted()).toEqual(['contract', 'duplicate']);
     expect(others).toEqual({
       'letter.eml': 'not_a_contract',
-      'attached.txt': 'contract',
+      'letter.eml › attached.txt': 'contract',
       'old.zip › leases/north.txt': 'contract',
       'old.zip › song.mp3': 'skipped',
       'old.zip › broken.pdf': 'skipped',

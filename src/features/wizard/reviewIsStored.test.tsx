@@ -73,6 +73,7 @@ it('a correction of what is held is the person’s, and then the contract will b
 it.each([
   [{ created: 2, updated: 0 }, '2 contracts added.'],
   [{ created: 1, updated: 4, unchanged: 3 }, '1 contract added, 1 updated, 3 already there with nothing new.'],
+  [{ created: 3, updated: 0, restored: 1 }, '2 contracts added, 1 restored from the trash.'],
   [{ created: 0, updated: 2, unchanged: 2 }, '2 contracts already there with nothing new.'],
 ])('the completed state says of %j what has happened', (counts, said) => {
   server.use(http.get('*/api/contracts', () => Response.json([])));

@@ -151,8 +151,8 @@ export function startWizardListeners(startListening: AppStartListening): void {
         api.endpoints.uploadContracts.initiate({ uploadContractsRequest: { contracts } }, { track: false }),
       );
       if (data) {
-        const { created, updated, unchanged = 0, ids = [] } = data;
-        dispatch(contractsUploaded({ count: contracts.length, created, updated, unchanged, ids }));
+        const { created, updated, unchanged = 0, restored = 0, ids = [] } = data;
+        dispatch(contractsUploaded({ count: contracts.length, created, updated, unchanged, restored, ids }));
       } else {
         const { message, details } = readApiError(error);
         dispatch(contractsUploadFailed({ trouble: message ?? details ?? troubleSentence(error) }));

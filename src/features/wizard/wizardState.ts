@@ -35,8 +35,8 @@ export type Searching = { name: 'searching' } & (
   | { at: 'over'; results: Results }
 );
 
-/** `ids`: of the contracts in the renewals database; `unchanged`: how many of those updated are as they were. */
-export type Uploaded = { created: number; updated: number; unchanged?: number; ids: string[] };
+/** `ids`: of the contracts in the renewals database; `unchanged`: how many of those updated are as they were; `restored`: of those created, from the trash. */
+export type Uploaded = { created: number; updated: number; unchanged?: number; restored?: number; ids: string[] };
 
 /** What is left to say of a search whose contracts are uploaded. */
 export type Completed = {

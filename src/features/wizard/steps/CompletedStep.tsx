@@ -82,10 +82,14 @@ export function CompletedStep() {
   );
 }
 
-/** "2 contracts added, 1 updated, 3 already there with nothing new." What did not change is not said to be updated. */
-function whatHappened({ created, updated, unchanged = 0 }: Uploaded): string {
+/**
+ * "2 contracts added, 1 updated, 3 already there with nothing new." What did not change is not said to be updated, nor what was thrown away
+ * before to be added.
+ */
+function whatHappened({ created, updated, unchanged = 0, restored = 0 }: Uploaded): string {
   const parts = [
-    [created, 'added'],
+    [created - restored, 'added'],
+    [restored, 'restored from the trash'],
     [updated - unchanged, 'updated'],
     [unchanged, 'already there with nothing new'],
   ] as const;
