@@ -55,6 +55,10 @@ export function CancelDialog({ contract, cycleEnd, saving, onClosed, onCancelCon
     keepCancellation(null);
     onClosed();
   };
+  const keepTyped = ({ on, ...fields }: CancellationFields) => {
+    // A day that wasn't asked for is the day on which one is asked.
+    if (place) keepCancellation({ ...place, fields: fields.sent && on ? { ...fields, on } : fields });
+  };
   const submit = (fields: CancellationFields) => {
     const { sent: isSent, accepted, on, how, proof, note } = fields;
     if (saving || (isSent && trouble !== null)) return;
@@ -94,6 +98,7 @@ export function CancelDialog({ contract, cycleEnd, saving, onClosed, onCancelCon
         form={form}
         layout="vertical"
         initialValues={{ sent: false, on: today }}
+        onValuesChange={(_, fields) => keepTyped(fields)}
         onFinish={submit}
       >
         <Form.Item name="sent" valuePropName="checked">

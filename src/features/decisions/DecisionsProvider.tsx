@@ -1,5 +1,6 @@
 /** Puts deciding behind every screen: sends decisions, says what became of them with a way back, and asks about a cancellation. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -25,20 +26,30 @@ const CancelDialog = partOnDemand<CancelDialogProps>(
   ({ contract }) => contract,
 );
 
+type Cancelling = {
+  contract: Decidable;
+  about: 'present' | 'passed';
+  /** The screen on which it was asked. */
+  path: string;
+};
+
 export function DecisionsProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const { decide: send, acknowledge, underWay } = useSendDecision();
-  const [cancelling, setCancelling] = useState<{ contract: Decidable; about: 'present' | 'passed' } | null>(null);
+  const [cancelling, setCancelling] = useState<Cancelling | null>(null);
   const [saving, setSaving] = useState(false);
+  // Back leads to another screen: the question belongs to the one before. What was typed is there when it is asked again.
+  if (cancelling && cancelling.path !== pathname && !saving) setCancelling(null);
   const close = useCallback(() => setCancelling(null), []);
   const decide = useCallback<Decide>(
     (contract, choice, about) => {
       // Its buttons show that; whoever asks all the same is not asked about a cancellation that couldn't be sent.
       if (underWay.has(contract.id)) return;
       if (choice === 'acknowledge') void acknowledge(contract);
-      else if (choice === 'cancel') setCancelling({ contract, about });
+      else if (choice === 'cancel') setCancelling({ contract, about, path: pathname });
       else void send(contract, about, { decision: choice });
     },
-    [acknowledge, send, underWay],
+    [acknowledge, send, underWay, pathname],
   );
   const cancel = async (details: DecisionDetails) => {
     if (!cancelling) return;

@@ -1,5 +1,5 @@
 /** A cancellation that could not be saved: nothing that was entered about it is lost. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { backend, server } from '../../../mocks/node.ts';
@@ -40,4 +40,15 @@ it('is there again when it is asked for after a change by somebody else', async 
   expect(within(await dialog()).getByLabelText('Note')).toHaveValue('Priya wrote to them.');
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(sessionStorage.getItem('cancellation')).toBeNull();
+});
+
+it('closes when one goes to another screen, and what was typed is kept until it is asked again', async () => {
+  const { user } = await openContract('Managed firewall');
+  await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
+  await user.type(within(await dialog()).getByLabelText('Note'), 'Priya wrote to them.');
+  // Behind a dialog only the browser itself goes elsewhere.
+  const [elsewhere] = screen.getAllByRole('link', { name: 'All Contracts', hidden: true });
+  fireEvent.click(elsewhere as HTMLElement);
+  await closes();
+  expect(sessionStorage.getItem('cancellation')).toContain('Priya wrote to them.');
 });

@@ -1,4 +1,4 @@
-/** What was entered about a cancellation that could not be saved: it is there when one is asked about that cycle again, also after a sign-in. */
+/** What was entered about a cancellation that isn’t saved: it is there when one is asked about that cycle again, also after a sign-in. */
 import { storageKeys } from '../../domain/storageKeys.ts';
 import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
 
@@ -10,7 +10,7 @@ export type CancellationFields = {
   proof?: string;
   note?: string;
 };
-/** Of the one that was sent last. `cycleEnd`: as decisions name the cycle. */
+/** Of the one that was typed or sent last. `cycleEnd`: as decisions name the cycle. */
 type Kept = { userId: string; contractId: string; cycleEnd: string; fields: CancellationFields };
 type Place = Omit<Kept, 'fields'>;
 
