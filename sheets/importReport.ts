@@ -13,7 +13,7 @@ export type SheetImportReport = ReturnType<typeof importReport>;
 
 export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], imported: boolean) {
   const { tab, otherTabs, columns, dateForm, decimal } = sheet;
-  const questions = [...sheet.questions, ...alikeQuestion(plans, sheet.alike)];
+  const questions = [...sheet.questions, ...alikeQuestions(plans, sheet)];
   const warnings = [...sheet.warnings, ...withoutCurrency(plans)];
   const count = (wanted: RowPlan['outcome']) => plans.filter(({ outcome }) => outcome === wanted).length;
   const taken = plans.filter(({ outcome }) => outcome !== 'refused').slice(0, SHOWN_ROWS);
@@ -33,12 +33,14 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
       same: count('same'),
       refused: count('refused'),
     },
-    rows: taken.map(({ row, outcome, name, values, changed, alikeId }) => ({
+    rows: taken.map(({ row, outcome, name, values, changed, alike }) => ({
       row,
       outcome: outcome as 'create' | 'update' | 'same',
       name,
       ...(changed && outcome !== 'create' ? { contractId: changed.record.id } : {}),
-      ...(alikeId === null ? {} : { alikeId }),
+      ...(alike
+        ? { ...(outcome === 'create' ? { alikeId: alike.id } : {}), alikeName: alike.name, alikeBy: alike.by }
+        : {}),
       read: shownOf(values),
       ...replacedBy(changed),
       changes: outcome === 'update' ? (changed?.history ?? []).map(({ field }) => field) : [],
@@ -49,18 +51,38 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
   };
 }
 
-/** Asked where rows are called like contracts that came otherwise than by a sheet, and it isn't said yet what they are. */
-export function alikeQuestion(plans: readonly RowPlan[], said: UnderstoodSheet['alike']): SheetQuestion[] {
-  const alike = plans.filter(({ alikeId, outcome }) => alikeId !== null && outcome === 'create');
-  if (said !== null || alike.length === 0) return [];
-  const [are, contracts] = alike.length === 1 ? ['1 row is', 'a contract'] : [`${alike.length} rows are`, 'contracts'];
+/** Asked where rows could be contracts that came otherwise than by a sheet, and it isn't said yet what they are. */
+export function alikeQuestions(
+  plans: readonly RowPlan[],
+  said: Pick<UnderstoodSheet, 'alike' | 'sameTerms'>,
+): SheetQuestion[] {
+  const open = plans.filter(({ alike, outcome }) => alike !== null && outcome === 'create');
+  const named = open.filter(({ alike }) => alike?.by === 'name');
+  const others = open.filter(({ alike }) => alike?.by !== 'name');
   return [
-    {
-      about: 'alike',
-      message: `${are} called like ${contracts} that you have already. What are they?`,
-      samples: alike.slice(0, 3).map(({ name }) => name.slice(0, 60)),
-    },
+    ...(said.alike === null ? alikeQuestion(named) : []),
+    ...(said.sameTerms === null ? sameTermsQuestion(others) : []),
   ];
+}
+
+function alikeQuestion(alike: readonly RowPlan[]): SheetQuestion[] {
+  if (alike.length === 0) return [];
+  const [are, contracts] = alike.length === 1 ? ['1 row is', 'a contract'] : [`${alike.length} rows are`, 'contracts'];
+  const message = `${are} called like ${contracts} that you have already. What are they?`;
+  return [{ about: 'alike', message, samples: alike.slice(0, 3).map(({ name }) => name.slice(0, 60)) }];
+}
+
+function sameTermsQuestion(rows: readonly RowPlan[]): SheetQuestion[] {
+  if (rows.length === 0) return [];
+  const could =
+    rows.length === 1
+      ? '1 row could be a contract that you have already under another name'
+      : `${rows.length} rows could be contracts that you have already under other names`;
+  const message = `${could}: the counterparty and the end are the same, or the counterparty, the amount and the start. What are they?`;
+  const samples = rows
+    .slice(0, 3)
+    .map(({ name, alike }) => `${name.slice(0, 60)} (“${(alike?.name ?? '').slice(0, 60)}”)`);
+  return [{ about: 'sameTerms', message, samples }];
 }
 
 function withoutCurrency(plans: readonly RowPlan[]): string[] {

@@ -1,10 +1,10 @@
 /** What an import makes of each row: a new contract, a change to one that is known, nothing, or a refusal with its reason. */
 import { type Actor, type Changed, type Said, sayValues } from '../contract/changes.ts';
-import { counterpartyOf } from '../contract/counterparty.ts';
-import { type ContractRecord, type ListedRecord, newRecord } from '../contract/record.ts';
+import { type ContractRecord, newRecord } from '../contract/record.ts';
 import { Refused } from '../contract/refused.ts';
 import { typedOwner } from '../contract/typedOwner.ts';
 import { sameValue } from '../contract/values.ts';
+import { type AlikeContract, type AlikeContracts, alikeOf, fold, shownCounterparty } from './alikeContracts.ts';
 import type { RowValues, SheetRow } from './readRow.ts';
 import { safeText, textOfCell } from './sheetText.ts';
 import type { Alike } from './sheetTypes.ts';
@@ -20,21 +20,21 @@ export type RowPlan = {
   reasons: string[];
   changed: Changed | null;
   keys: SheetKey[];
-  /** Of a new one: a contract that is called like it. */
-  alikeId: string | null;
+  /** Of one that no key belongs to: a contract that it could be. */
+  alike: AlikeContract | null;
 };
 export type Known = {
   records: ReadonlyMap<string, ContractRecord>;
   /** Contract ids by key. */
   keys: ReadonlyMap<string, string>;
   ourKeys: ReadonlySet<string>;
-  /** Contracts that can be told by name, as far as rows ask for them: see `alikeContracts`. */
-  alike: ReadonlyMap<string, readonly Called[]>;
+  /** Contracts that can be told by name or by their terms, as far as rows ask for them: see `alikeContracts`. */
+  alike: AlikeContracts;
   /** Whether a row that is called like one of them is that contract. */
   alikeIs?: Alike | undefined;
+  /** Whether a row that has the other side and the term of one of another name is that contract. */
+  sameTermsIs?: Alike | undefined;
 };
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /** The key of each row, in their order. Rows without a number that look the same are told apart by their order. */
 export function keysOfRows(rows: readonly SheetRow[]): string[] {
@@ -57,8 +57,9 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
   return (row, key) => {
     const own = row.id === null ? undefined : known.records.get(row.id.toLowerCase());
     const knownId = own?.id ?? known.keys.get(key);
-    const alikeId = knownId === undefined ? alikeOf(row, known.alike, taken) : null;
-    const recordId = knownId ?? (known.alikeIs === 'update' ? (alikeId ?? undefined) : undefined);
+    const alike = knownId === undefined ? alikeOf(row, known.alike, taken) : null;
+    const alikeIs = alike?.by === 'name' ? known.alikeIs : known.sameTermsIs;
+    const recordId = knownId ?? (alikeIs === 'update' ? alike?.id : undefined);
     const record = recordId === undefined ? undefined : known.records.get(recordId);
     const name = row.values.name ?? record?.known.values.name ?? '';
     const refuse = (...reasons: string[]): RowPlan => ({
@@ -69,7 +70,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
       reasons,
       changed: null,
       keys: [],
-      alikeId: null,
+      alike: null,
     });
     if (row.problems.length > 0) return refuse(...row.problems);
     const same = taken.get(record?.id ?? key);
@@ -81,7 +82,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
     twins.set(saysOf(row), row.row);
     if (recordId !== undefined && !record) return refuse('Its contract has been joined to another one.');
     if (record && record.deletedAt !== null) return refuse('Its contract is in the trash. Restore it first.');
-    if (record && !own && alikeId === null && !recognisable(row, record, known.ourKeys)) {
+    if (record && !own && alike === null && !recognisable(row, record, known.ourKeys)) {
       return refuse(`Its number belongs to “${record.known.values.name ?? ''}” here, which is another contract.`);
     }
     if (!record && !row.values.name) return refuse('It has no contract name.');
@@ -103,7 +104,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
         reasons: [],
         changed: made,
         keys,
-        alikeId: record ? null : alikeId,
+        alike,
       };
     } catch (error) {
       if (error instanceof Refused) return refuse(error.message);
@@ -124,44 +125,6 @@ function isTotal({ values, ownerName, ownerEmail }: SheetRow): boolean {
   return TOTAL.test(values.name?.trim() ?? '') && others.length === 0 && (ownerName ?? ownerEmail) === undefined;
 }
 
-/** The one contract that is called like a row, begins on the same day where both say one, and is no other row's. */
-function alikeOf({ values }: SheetRow, alike: Known['alike'], taken: ReadonlyMap<string, number>): string | null {
-  const { name = '', counterparty, from } = values;
-  const found = (alike.get(fold(name)) ?? []).filter(
-    (each) =>
-      !taken.has(each.id) &&
-      (counterparty === undefined || each.counterparty === null || fold(counterparty) === fold(each.counterparty)) &&
-      (from === undefined || each.from === null || from === each.from),
-  );
-  return found.length === 1 ? (found[0]?.id ?? null) : null;
-}
-
-/** What a contract is called, as far as a row could say it. */
-export type Called = { id: string; counterparty: string | null; from: string | null };
-
-/** The contracts that have the name of a row which no key belongs to, by that name. */
-export function alikeContracts(
-  rows: readonly SheetRow[],
-  rowKeys: readonly string[],
-  keys: ReadonlyMap<string, string>,
-  contracts: Iterable<ListedRecord>,
-  ourKeys: ReadonlySet<string>,
-): Map<string, Called[]> {
-  const asked = new Set(
-    rows.flatMap(({ values }, at) => (keys.has(rowKeys[at] ?? '') ? [] : [fold(values.name ?? '')])),
-  );
-  const known = new Set(keys.values());
-  const found = new Map<string, Called[]>();
-  for (const contract of contracts) {
-    const { name = '', from = null } = contract.known.values;
-    const called = fold(name ?? '');
-    if (called === '' || !asked.has(called) || known.has(contract.id) || contract.deletedAt !== null) continue;
-    const counterparty = shownCounterparty(contract, ourKeys) ?? null;
-    found.set(called, [...(found.get(called) ?? []), { id: contract.id, counterparty, from }]);
-  }
-  return found;
-}
-
 /** A number alone could be that of another sheet: the name or the other side must be the same, too. */
 function recognisable({ values }: SheetRow, record: ContractRecord, ourKeys: ReadonlySet<string>): boolean {
   const { name, counterparty } = values;
@@ -169,9 +132,6 @@ function recognisable({ values }: SheetRow, record: ContractRecord, ourKeys: Rea
   if (name === undefined || fold(name) === fold(there.name ?? '')) return true;
   return counterparty !== undefined && fold(counterparty) === fold(shownCounterparty(record, ourKeys) ?? '');
 }
-
-const shownCounterparty = ({ known: { values } }: Pick<ListedRecord, 'known'>, ourKeys: ReadonlySet<string>) =>
-  values.counterparty ?? counterpartyOf(values.parties ?? [], ourKeys);
 
 function saidOf(row: SheetRow, record: ContractRecord | null): Said {
   const { ownerName, ownerEmail, tags, notes } = row;

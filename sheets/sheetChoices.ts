@@ -3,17 +3,18 @@ import { Refused } from '../contract/refused.ts';
 import { SHEET_COLUMNS } from './sheetColumns.ts';
 import type { Alike, DateForm, Decimal, SheetChoices, SheetField } from './sheetTypes.ts';
 
-type Form = { mapping?: string; dateForm?: DateForm; decimal?: Decimal; alike?: Alike };
+type Form = { mapping?: string; dateForm?: DateForm; decimal?: Decimal; alike?: Alike; sameTerms?: Alike };
 
 const FIELDS = new Set<unknown>([null, ...SHEET_COLUMNS.map(({ field }) => field)]);
 
 /** Throws `Refused` 400 where the mapping is not a list of fields. */
-export function readChoices({ mapping, dateForm, decimal, alike }: Form): SheetChoices {
+export function readChoices({ mapping, dateForm, decimal, alike, sameTerms }: Form): SheetChoices {
   return {
     ...(mapping === undefined ? {} : { mapping: readMapping(mapping) }),
     ...(dateForm ? { dateForm } : {}),
     ...(decimal ? { decimal } : {}),
     ...(alike ? { alike } : {}),
+    ...(sameTerms ? { sameTerms } : {}),
   };
 }
 

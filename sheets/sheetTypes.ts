@@ -28,6 +28,8 @@ export type SheetChoices = {
   dateForm?: DateForm;
   decimal?: Decimal;
   alike?: Alike;
+  /** The same of rows that have the other side and the term of a contract of another name. */
+  sameTerms?: Alike;
 };
 
 /** The rows of one tab of a file. */

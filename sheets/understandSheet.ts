@@ -6,7 +6,11 @@ import { fieldNamed, HEAD_WITHIN, isWorkedOut } from './sheetHeads.ts';
 import { DAYS, type Said, type Settled, settleForm } from './settleForm.ts';
 import type { Alike, DateForm, Decimal, ReadCell, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
 
-export type SheetQuestion = { about: 'mapping' | 'dateForm' | 'decimal' | 'alike'; message: string; samples: string[] };
+export type SheetQuestion = {
+  about: 'mapping' | 'dateForm' | 'decimal' | 'alike' | 'sameTerms';
+  message: string;
+  samples: string[];
+};
 export type ColumnReport = { head: string; field: SheetField | null; samples: string[]; note?: string };
 export type UnderstoodSheet = {
   tab: string | null;
@@ -15,6 +19,7 @@ export type UnderstoodSheet = {
   dateForm: DateForm | null;
   decimal: Decimal | null;
   alike: Alike | null;
+  sameTerms: Alike | null;
   questions: SheetQuestion[];
   warnings: string[];
   rows: SheetRow[];
@@ -55,7 +60,7 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     if (merged.has(read.row)) read.problems.push('It is part of merged cells. Unmerge them, then import it again.');
     return [read];
   });
-  const alike = choices.alike ?? null;
+  const { alike = null, sameTerms = null } = choices;
   const questions: SheetQuestion[] = [];
   if (!mapped.some(({ field }) => field === 'name' || field === 'id')) {
     questions.push({
@@ -79,7 +84,18 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     });
   }
   const warnings = warningsOf(table, mapped);
-  return { tab: table.tab, otherTabs: table.otherTabs, columns, dateForm, decimal, alike, questions, warnings, rows };
+  return {
+    tab: table.tab,
+    otherTabs: table.otherTabs,
+    columns,
+    dateForm,
+    decimal,
+    alike,
+    sameTerms,
+    questions,
+    warnings,
+    rows,
+  };
 }
 
 function warningsOf({ hiddenRows }: SheetTable, mapped: readonly RowColumn[]): string[] {

@@ -1,8 +1,9 @@
 /** Contracts from a spreadsheet, by the same rules as the service's. */
 import { Refused } from '../../contract/refused.ts';
-import { alikeQuestion, importReport } from '../../sheets/importReport.ts';
+import { alikeContracts } from '../../sheets/alikeContracts.ts';
+import { alikeQuestions, importReport } from '../../sheets/importReport.ts';
 import { SheetError } from '../../sheets/inspectWorkbook.ts';
-import { alikeContracts, keysOfRows, rowPlanner } from '../../sheets/planImport.ts';
+import { keysOfRows, rowPlanner } from '../../sheets/planImport.ts';
 import { readTable } from '../../sheets/readTable.ts';
 import { readChoices } from '../../sheets/sheetChoices.ts';
 import type { Alike, DateForm, Decimal } from '../../sheets/sheetTypes.ts';
@@ -26,6 +27,7 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
     ...said<DateForm, 'dateForm'>(form, 'dateForm'),
     ...said<Decimal, 'decimal'>(form, 'decimal'),
     ...said<Alike, 'alike'>(form, 'alike'),
+    ...said<Alike, 'sameTerms'>(form, 'sameTerms'),
   });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const table = await readTable(bytes, file instanceof File ? file.name : '').catch((error: unknown) => {
@@ -45,10 +47,11 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
     ourKeys,
     alike: alikeContracts(sheet.rows, rowKeys, keys, records, ourKeys),
     alikeIs: sheet.alike ?? undefined,
+    sameTermsIs: sheet.sameTerms ?? undefined,
   };
   const planRow = rowPlanner(known, actorOf(call), () => crypto.randomUUID());
   const plans = sheet.rows.map((row, index) => planRow(row, rowKeys[index] ?? ''));
-  const [question] = dryRun ? [] : [...sheet.questions, ...alikeQuestion(plans, sheet.alike)];
+  const [question] = dryRun ? [] : [...sheet.questions, ...alikeQuestions(plans, sheet)];
   if (question) throw new Refused(422, 'QUESTION', question.message, question.about);
   if (dryRun) return answer(importReport(sheet, plans, false));
   keep(

@@ -95,6 +95,8 @@ export type Operations = {
       mapping?: string;
       dateForm?: 'ymd' | 'dmy' | 'mdy';
       decimal?: 'point' | 'comma';
+      alike?: 'update' | 'add';
+      sameTerms?: 'update' | 'add';
     };
     answer: wire.SheetImport;
   }>;

@@ -1353,7 +1353,7 @@ export type DateForm =
 export type DecimalSign =
   ("point" | "comma" | null) | ("point" | "comma" | null);
 export type SheetQuestion = {
-  about: "mapping" | "dateForm" | "decimal" | "alike";
+  about: "mapping" | "dateForm" | "decimal" | "alike" | "sameTerms";
   message: string;
   samples: string[];
 };
@@ -1363,8 +1363,12 @@ export type TakenRow = {
   outcome: "create" | "update" | "same";
   name: string;
   contractId?: string;
-  /** Of a new one: a contract of the same name and counterparty, which is here already. */
+  /** Of a new one: a contract that it could be, which is here already. */
   alikeId?: string;
+  /** What that contract is called; of an updated one */
+  alikeName?: string;
+  /** What they share: the name; the counterparty and the end; or the counterparty, the amount and the start. */
+  alikeBy?: "name" | "end" | "amount";
   /** The days and the amount as they were read in the row. What the row leaves empty is left out. */
   read: {
     from?: CalendarDay;
@@ -1429,6 +1433,8 @@ export type ImportContractsRequest = {
   decimal?: "point" | "comma";
   /** What rows are that are called like a contract that no import knows: that contract, or another one. */
   alike?: "update" | "add";
+  /** The same of rows that have the counterparty and the term of a contract of another name. */
+  sameTerms?: "update" | "add";
 };
 export type KeptImport = {
   id: Id;

@@ -3,7 +3,7 @@ import { addDays } from '../../contract/calendar.ts';
 import { sayValues } from '../../contract/changes.ts';
 import { listItem } from '../../contract/listItem.ts';
 import { type ContractRecord, newRecord } from '../../contract/record.ts';
-import { type Called, keysOfRows, rowPlanner } from '../planImport.ts';
+import { keysOfRows, rowPlanner } from '../planImport.ts';
 import { readTable } from '../readTable.ts';
 import { sheetRow } from '../sheetColumns.ts';
 import { understandSheet } from '../understandSheet.ts';
@@ -47,7 +47,7 @@ export async function outcomesOf(bytes: Uint8Array, fileName = 'a.csv'): Promise
     records: new Map(records.map((each) => [each.id, each])),
     keys: new Map(),
     ourKeys: new Set<string>(),
-    alike: new Map<string, Called[]>(),
+    alike: new Map<string, never[]>(),
   };
   const plan = rowPlanner(known, actor, () => 'new');
   const keys = keysOfRows(sheet.rows);

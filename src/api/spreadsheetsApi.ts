@@ -78,6 +78,7 @@ export const spreadsheetsApi = withImports.injectEndpoints({
         if (choices.dateForm) body.append('dateForm', choices.dateForm);
         if (choices.decimal) body.append('decimal', choices.decimal);
         if (choices.alike) body.append('alike', choices.alike);
+        if (choices.sameTerms) body.append('sameTerms', choices.sameTerms);
         body.append('sheet', file, file.name);
         const params = { today, dryRun: String(dryRun) };
         const { data, error } = await query({ url: '/api/contracts/import', method: 'POST', params, body });

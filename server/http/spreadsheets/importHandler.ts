@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../contract/changes.ts';
 import { companyKeys } from '../../../contract/counterparty.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
-import { alikeQuestion, importReport } from '../../../sheets/importReport.ts';
+import { alikeContracts } from '../../../sheets/alikeContracts.ts';
+import { alikeQuestions, importReport } from '../../../sheets/importReport.ts';
 import { pause } from '../../../sheets/pauses.ts';
-import { alikeContracts, type Called, keysOfRows, type RowPlan, rowPlanner } from '../../../sheets/planImport.ts';
+import { keysOfRows, type RowPlan, rowPlanner } from '../../../sheets/planImport.ts';
 import { readChoices } from '../../../sheets/sheetChoices.ts';
 import { importedBy } from '../../../sheets/takeImportBack.ts';
 import type { SheetQuestion, UnderstoodSheet } from '../../../sheets/understandSheet.ts';
@@ -44,7 +45,7 @@ export function importContractsHandler(context: AppContext): Handler<'importCont
       // From here on any other change of this user waits: two tabs cannot both find a row to be new.
       await moveRevision(transaction, user.databaseId);
       const plans = await plan(transaction, user.databaseId, sheet, actor);
-      refuseOpen(alikeQuestion(plans, sheet.alike));
+      refuseOpen(alikeQuestions(plans, sheet));
       const created = new Set(
         plans.flatMap(({ outcome, changed }) => (outcome === 'create' && changed ? changed.record.id : [])),
       );
@@ -92,7 +93,7 @@ async function plan(queries: Queries, userId: string, sheet: UnderstoodSheet, ac
   const own = sheet.rows.flatMap(({ id }) => (id !== null && isUuid(id) ? id.toLowerCase() : []));
   const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
   const alike = rowKeys.every((key) => keys.has(key))
-    ? new Map<string, Called[]>()
+    ? new Map<string, never[]>()
     : alikeContracts(sheet.rows, rowKeys, keys, await loadListed(queries, userId), ourKeys);
   const called = [...alike.values()].flatMap((each) => each.map(({ id }) => id));
   const ids = [...new Set([...own, ...keys.values(), ...called])];
@@ -101,7 +102,14 @@ async function plan(queries: Queries, userId: string, sheet: UnderstoodSheet, ac
     for (const record of await loadRecords(queries, userId, ids.slice(from, from + AT_ONCE)))
       records.set(record.id, record);
   }
-  const known = { records, keys, ourKeys, alike, alikeIs: sheet.alike ?? undefined };
+  const known = {
+    records,
+    keys,
+    ourKeys,
+    alike,
+    alikeIs: sheet.alike ?? undefined,
+    sameTermsIs: sheet.sameTerms ?? undefined,
+  };
   const planRow = rowPlanner(known, actor, randomUUID);
   const plans: RowPlan[] = [];
   for (const [index, row] of sheet.rows.entries()) {

@@ -119,8 +119,8 @@ function WhatHappens() {
         </li>
         <li>
           <strong>Nothing is doubled:</strong> a row whose number is known updates its contract, and where a row is
-          called like a contract that you have already, you are asked. A row that can’t be taken is named, with the
-          reason.
+          called like a contract that you have already, or has its counterparty and its end, you are asked. A row that
+          can’t be taken is named, with the reason.
         </li>
       </ul>
       <p>

@@ -57,7 +57,7 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, name, outcome, read, replaced = {}, changes, alikeId }) => (
+        {rows.map(({ row, name, outcome, read, replaced = {}, changes, alikeId, alikeName, alikeBy }) => (
           <tr key={row}>
             <td data-head="Row">{row}</td>
             <th scope="row">{name}</th>
@@ -75,7 +75,8 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
             ) : null}
             <td data-head="What happens">
               {outcomes[outcome]}
-              {alikeId ? <small> beside one of the same name</small> : null}
+              {alikeId && alikeBy === 'name' ? <small> beside one of the same name</small> : null}
+              {alikeBy && alikeBy !== 'name' ? <small>{besideWords(outcome, alikeName, alikeBy)}</small> : null}
               {changes.length > 0 ? ` (${changes.map(nameOfColumn).join(', ')})` : ''}
             </td>
           </tr>
@@ -83,6 +84,12 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
       </tbody>
     </table>
   );
+}
+
+/** Beside which contract of another name a row is added, or which one it updates. */
+function besideWords(outcome: keyof typeof outcomes, name = '', by: 'end' | 'amount'): string {
+  const shared = by === 'end' ? 'counterparty and end' : 'counterparty, amount and start';
+  return ` ${outcome === 'create' ? 'beside ' : ''}“${name}”, which has the same ${shared}`;
 }
 
 /** Without a currency where the row names none. */

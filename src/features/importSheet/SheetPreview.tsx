@@ -45,6 +45,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
   const dates = asks('dateForm');
   const amounts = asks('decimal');
   const alike = asks('alike');
+  const sameTerms = asks('sameTerms');
   /** A note stands beside a column that is imported where another row showed how it is written. */
   const isSettled = (wanted: (field: SheetField) => boolean) =>
     columns.some(({ field, note }) => field !== null && wanted(field) && note !== undefined);
@@ -92,6 +93,15 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
             options={alikes}
             value={choices.alike}
             onChange={({ target }) => onChange({ ...choices, alike: target.value as Alike })}
+          />
+        </Question>
+      ) : null}
+      {sameTerms || choices.sameTerms ? (
+        <Question asked={sameTerms} settled="Rows that could be contracts you have already under other names">
+          <Radio.Group
+            options={alikes}
+            value={choices.sameTerms}
+            onChange={({ target }) => onChange({ ...choices, sameTerms: target.value as Alike })}
           />
         </Question>
       ) : null}

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+it('a row with the counterparty and the end of a contract of another name is asked about, and the contract is named', async () => {
+  const { user, store } = await renderApp({ path: '/contracts/import' });
+  await screen.findByRole('heading', { name: 'Import a spreadsheet' });
+  const made = await fetch(new URL('/api/contracts', location.href), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${store.getState().auth.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ values: { name: 'Lease of copiers', counterparty: 'Copyworks, Inc.', to: '2027-03-31' } }),
+  });
+  expect(made.status).toBe(201);
+  const sheet = new File(['Name,Vendor,End\nCopiers,COPYWORKS,2027-03-31\n'], 'register.csv', { type: 'text/csv' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await user.upload(input, sheet);
+  const question =
+    /^1 row could be a contract that you have already under another name: .* Copiers \(“Lease of copiers”\)/;
+  const asked = within(await screen.findByRole('group', { name: question }));
+  expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
+  expect(screen.getByText('beside “Lease of copiers”, which has the same counterparty and end')).toBeVisible();
+  await user.click(asked.getByRole('radio', { name: 'The same contracts: update them' }));
+  expect(await screen.findByText(/^0 new, 1 updated/)).toBeVisible();
+});
