@@ -1,4 +1,5 @@
 /** The answer to an import or its dry run: the shape of `SheetImport` in openapi.yaml. */
+import type { AmountPeriod } from '../contract/money.ts';
 import { sameValue } from '../contract/values.ts';
 import type { RowPlan } from './planImport.ts';
 import type { RowValues } from './readRow.ts';
@@ -7,12 +8,17 @@ import type { SheetQuestion, UnderstoodSheet } from './understandSheet.ts';
 /** Taken rows that are shown; refused ones are all named. */
 const SHOWN_ROWS = 100;
 
-type Replaced = Partial<Record<'from' | 'to' | 'actBy' | 'agreementDate' | 'currency', string> & { amount: number }>;
+type Replaced = Partial<
+  Record<'from' | 'to' | 'actBy' | 'agreementDate' | 'currency', string> & {
+    amount: number;
+    amountPeriod: AmountPeriod;
+  }
+>;
 
 export type SheetImportReport = ReturnType<typeof importReport>;
 
 export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], imported: boolean) {
-  const { tab, otherTabs, columns, dateForm, decimal } = sheet;
+  const { tab, otherTabs, columns, dateForm, decimal, amountPeriod } = sheet;
   const questions = [...sheet.questions, ...alikeQuestions(plans, sheet)];
   const warnings = [...sheet.warnings, ...withoutCurrency(plans)];
   const count = (wanted: RowPlan['outcome']) => plans.filter(({ outcome }) => outcome === wanted).length;
@@ -24,6 +30,7 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
     columns,
     dateForm,
     decimal,
+    amountPeriod,
     questions,
     warnings,
     counts: {
@@ -93,7 +100,7 @@ function withoutCurrency(plans: readonly RowPlan[]): string[] {
 }
 
 /** The days and the amount, which are the ones that can be read in two ways. */
-function shownOf({ from, to, actBy, agreementDate, amount, currency }: RowValues) {
+function shownOf({ from, to, actBy, agreementDate, amount, currency, amountPeriod }: RowValues) {
   return {
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
@@ -101,10 +108,11 @@ function shownOf({ from, to, actBy, agreementDate, amount, currency }: RowValues
     ...(agreementDate ? { agreementDate } : {}),
     ...(typeof amount === 'number' ? { amount } : {}),
     ...(typeof amount === 'number' && currency ? { currency } : {}),
+    ...(typeof amount === 'number' && amountPeriod ? { amountPeriod } : {}),
   };
 }
 
-const SHOWN = ['from', 'to', 'actBy', 'agreementDate', 'amount', 'currency'] as const;
+const SHOWN = ['from', 'to', 'actBy', 'agreementDate', 'amount', 'currency', 'amountPeriod'] as const;
 
 /** What the contract said of the days and the amount that become others. */
 function replacedBy(changed: RowPlan['changed']): { replaced?: Replaced } {

@@ -1,4 +1,5 @@
 /** One row of a sheet as what a person says of a contract; what is wrong with it, in sentences. */
+import type { AmountPeriod } from '../contract/money.ts';
 import type { FieldName, FieldValues } from '../contract/values.ts';
 import { amountOfText, currencyOf, leaningOfAmount } from './readAmounts.ts';
 import { dayOfText, leaningOfDay } from './readDays.ts';
@@ -22,7 +23,8 @@ export type SheetRow = {
   problems: string[];
 };
 export type RowColumn = { index: number; head: string; field: SheetField };
-export type RowForm = { dateForm: DateForm | null; decimal: Decimal | null };
+/** `amountPeriod`: what amounts are for where no column says it. */
+export type RowForm = { dateForm: DateForm | null; decimal: Decimal | null; amountPeriod: AmountPeriod | null };
 
 const LONGEST: { [F in SheetField]?: number } = {
   name: 500,
@@ -128,14 +130,14 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
       values.currency = currencyOf(text);
       return values.currency === undefined ? `${said} is not a currency, such as USD.` : null;
     case 'amount':
-      return takeAmount(values, { cell, text, head }, form.decimal);
+      return takeAmount(values, { cell, text, head }, form);
   }
 }
 
 function takeAmount(
   values: RowValues,
   { cell, text, head }: Omit<Taken, 'field'>,
-  decimal: Decimal | null,
+  { decimal, amountPeriod }: RowForm,
 ): string | null {
   if (typeof cell === 'string' && decimal === null && leaningOfAmount(text) === 'open') return null;
   const read = amountOfCell(cell) ?? amountOfText(text, decimal);
@@ -144,7 +146,7 @@ function takeAmount(
   const said = moneyNamed(head);
   // A column of its own says more.
   values.currency ??= read.currency ?? said.currency;
-  values.amountPeriod ??= said.period;
+  values.amountPeriod ??= amountPeriod ?? undefined;
   return null;
 }
 

@@ -1,18 +1,26 @@
 /** The choices of an import as a form sends them: texts, of which the mapping is a JSON list. */
 import { Refused } from '../contract/refused.ts';
 import { SHEET_COLUMNS } from './sheetColumns.ts';
-import type { Alike, DateForm, Decimal, SheetChoices, SheetField } from './sheetTypes.ts';
+import type { Alike, DateForm, Decimal, SaidPeriod, SheetChoices, SheetField } from './sheetTypes.ts';
 
-type Form = { mapping?: string; dateForm?: DateForm; decimal?: Decimal; alike?: Alike; sameTerms?: Alike };
+type Form = {
+  mapping?: string;
+  dateForm?: DateForm;
+  decimal?: Decimal;
+  amountPeriod?: SaidPeriod;
+  alike?: Alike;
+  sameTerms?: Alike;
+};
 
 const FIELDS = new Set<unknown>([null, ...SHEET_COLUMNS.map(({ field }) => field)]);
 
 /** Throws `Refused` 400 where the mapping is not a list of fields. */
-export function readChoices({ mapping, dateForm, decimal, alike, sameTerms }: Form): SheetChoices {
+export function readChoices({ mapping, dateForm, decimal, amountPeriod, alike, sameTerms }: Form): SheetChoices {
   return {
     ...(mapping === undefined ? {} : { mapping: readMapping(mapping) }),
     ...(dateForm ? { dateForm } : {}),
     ...(decimal ? { decimal } : {}),
+    ...(amountPeriod ? { amountPeriod } : {}),
     ...(alike ? { alike } : {}),
     ...(sameTerms ? { sameTerms } : {}),
   };

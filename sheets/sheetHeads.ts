@@ -53,6 +53,17 @@ const HEADS: Record<SheetField, string> = {
   notes: 'notes, note, comment, comments, remarks, notizen, bemerkung, bemerkungen, anmerkung, kommentar',
 };
 
+/** `Yearly fee`, `Monthly rent`, `Cost per year`: what an amount is for stands beside what it is. */
+const MONEY =
+  '(?:contract |licen[cs]e |service |subscription |maintenance |base )?' +
+  '(?:amounts?|values?|prices?|costs?|fees?|rents?|charges?|payments?|premiums?|spend|instal?lments?|subscription|licen[cs]e|retainer)';
+const GELD = '(?:betrag|preis|kosten|miete|gebühr|pauschale|rate)';
+const AMOUNT_OF_PERIOD = new RegExp(
+  `^(?:(?:annual|yearly|quarterly|monthly|weekly|daily|hourly) ${MONEY}|` +
+    `${MONEY} (?:per|a|an) (?:annum|year|quarter|month|week|day|hour)|` +
+    `(?:jahres|monats|quartals)${GELD}|(?:jährliche|monatliche|vierteljährliche)r? ${GELD})$`,
+);
+
 /** Other words in capitals, such as `VAT`, are no currency. */
 const CODES = /\b(USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|INR|CNY|SGD|HKD|ZAR|BRL|MXN)\b/;
 
@@ -71,7 +82,8 @@ export function fieldNamed(head: string): SheetField | null {
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return isWorkedOut(head) ? null : (fieldOfHead.get(said) ?? null);
+  if (isWorkedOut(head)) return null;
+  return fieldOfHead.get(said) ?? (AMOUNT_OF_PERIOD.test(said) ? 'amount' : null);
 }
 
 /** The unit that a head gives its bare numbers: `Notice (days)`, `Laufzeit in Monaten`. */
@@ -83,16 +95,19 @@ export function unitNamed(head: string): Duration['unit'] | null {
   return /\b(?:years|jahren?)\b/.test(said) ? 'year' : null;
 }
 
+const PERIOD_NAMES: readonly (readonly [AmountPeriod, RegExp])[] = [
+  ['quarter', /\bquarterly|(?:per|a) quarter\b|vierteljährlich|quartals/],
+  ['year', /\b(?:annual|yearly|per annum|(?:per|a) year\b|p\.a\.)|jährlich|jahres/],
+  ['month', /\bmonthly|(?:per|a) month\b|monatlich|monats/],
+  ['week', /\bweekly|(?:per|a) week\b|wöchentlich/],
+  ['day', /\bdaily|(?:per|a) day\b|täglich/],
+  ['hour', /\bhourly|(?:per|an) hour\b|stundensatz/],
+];
+
 /** What a head says of the amounts below it: `Annual cost (USD)`, `Betrag in EUR`. */
 export function moneyNamed(head: string): { currency?: string; period?: AmountPeriod } {
   const said = head.toLowerCase();
   const currency = CODES.exec(head)?.[1] ?? currencyOf(/[$€£¥]/.exec(head)?.[0] ?? '');
-  const period = /\b(?:annual|yearly|per year|a year|p\.a\.)|jährlich|jahres/.test(said)
-    ? 'year'
-    : /\bmonthly|per month|a month|monatlich|monats/.test(said)
-      ? 'month'
-      : /\bquarterly|per quarter|vierteljährlich|quartals/.test(said)
-        ? 'quarter'
-        : undefined;
+  const period = PERIOD_NAMES.find(([, words]) => words.test(said))?.[0];
   return { ...(currency ? { currency } : {}), ...(period ? { period } : {}) };
 }

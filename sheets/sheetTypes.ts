@@ -1,5 +1,6 @@
 /** What a sheet is, whichever kind of file it came in: a table of cells, with a head. */
 import type { CalendarDay } from '../contract/calendar.ts';
+import type { AmountPeriod } from '../contract/money.ts';
 import type { FieldName } from '../contract/values.ts';
 
 /** A cell as a file holds it. A day is a cell that the file itself marks as one. */
@@ -21,12 +22,18 @@ export type Decimal = (typeof DECIMALS)[number];
 /** What rows are that are called like a contract that no import knows: that contract, or another one. */
 export type Alike = 'update' | 'add';
 
+/** What amounts are for where no column says it; `none` where nothing does. */
+export const SAID_PERIODS = ['year', 'quarter', 'month', 'week', 'day', 'hour', 'total', 'none'] as const;
+export type SaidPeriod = AmountPeriod | 'none';
+
 /** How a sheet is to be understood. What is left out is found out, and asked for where that is not certain. */
 export type SheetChoices = {
   /** The field of each column, in their order; null for a column that is left out. */
   mapping?: readonly (SheetField | null)[];
   dateForm?: DateForm;
   decimal?: Decimal;
+  /** In place of what the head of the amounts says. */
+  amountPeriod?: SaidPeriod;
   alike?: Alike;
   /** The same of rows that have the other side and the term of a contract of another name. */
   sameTerms?: Alike;

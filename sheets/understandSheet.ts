@@ -1,8 +1,9 @@
 /** Makes rows of a table: finds the head, maps its columns, and finds out how dates and amounts are written, or asks. */
+import type { AmountPeriod } from '../contract/money.ts';
 import { leaningOfAmount } from './readAmounts.ts';
 import { leaningOfDay } from './readDays.ts';
 import { readRow, type RowColumn, type SheetRow, textOf } from './readRow.ts';
-import { fieldNamed, HEAD_WITHIN, isWorkedOut } from './sheetHeads.ts';
+import { fieldNamed, HEAD_WITHIN, isWorkedOut, moneyNamed } from './sheetHeads.ts';
 import { DAYS, type Said, type Settled, settleForm } from './settleForm.ts';
 import type { Alike, DateForm, Decimal, ReadCell, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
 
@@ -18,6 +19,8 @@ export type UnderstoodSheet = {
   columns: ColumnReport[];
   dateForm: DateForm | null;
   decimal: Decimal | null;
+  /** What amounts are for where their row doesn't say it, by their head or as it was chosen. */
+  amountPeriod: AmountPeriod | null;
   alike: Alike | null;
   sameTerms: Alike | null;
   questions: SheetQuestion[];
@@ -54,9 +57,10 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
   if (!choices.decimal) saySettled(columns, amounts, { point: 'Read like 1,234.50', comma: 'Read like 1.234,50' });
   const dateForm = choices.dateForm ?? days.found;
   const decimal = choices.decimal ?? amounts.found;
+  const amountPeriod = periodOfAmounts(mapped, choices.amountPeriod);
   const rows = body.flatMap((cells, index) => {
     if (cells.every((cell) => textOf(cell) === '')) return [];
-    const read = readRow(cells, at + 2 + index, mapped, { dateForm, decimal });
+    const read = readRow(cells, at + 2 + index, mapped, { dateForm, decimal, amountPeriod });
     if (merged.has(read.row)) read.problems.push('It is part of merged cells. Unmerge them, then import it again.');
     return [read];
   });
@@ -90,12 +94,19 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     columns,
     dateForm,
     decimal,
+    amountPeriod,
     alike,
     sameTerms,
     questions,
     warnings,
     rows,
   };
+}
+
+function periodOfAmounts(mapped: readonly RowColumn[], chosen: SheetChoices['amountPeriod']): AmountPeriod | null {
+  if (chosen !== undefined) return chosen === 'none' ? null : chosen;
+  const head = mapped.find(({ field }) => field === 'amount')?.head;
+  return head === undefined ? null : (moneyNamed(head).period ?? null);
 }
 
 function warningsOf({ hiddenRows }: SheetTable, mapped: readonly RowColumn[]): string[] {

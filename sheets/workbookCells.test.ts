@@ -7,7 +7,7 @@ import { understandSheet } from './understandSheet.ts';
 const read = async (bytes: Uint8Array, choices: SheetChoices = {}) =>
   understandSheet(await readTable(bytes, 'register.xlsx'), choices);
 const money = (style: number) => ({ xml: `<c r="REF" s="${style}"><v>900</v></c>` });
-const csv = (text: string) => read(new TextEncoder().encode(text));
+const csv = (text: string, choices: SheetChoices = {}) => read(new TextEncoder().encode(text), choices);
 
 it('a cell with an error, or with a formula that was saved without its result, is said and not taken for empty', async () => {
   const { rows } = await read(
@@ -70,6 +70,24 @@ it('a head says the currency and the period of its amounts; a column of its own 
     [1200.5, 'EUR', 'year'],
     [1200.5, 'GBP', 'year'],
   ]);
+});
+
+it('what an amount is for is taken from its head, whatever is paid, unless a cell or a choice says otherwise', async () => {
+  const period = async (head: string, choices = {}) => {
+    const { rows, columns } = await csv(`Name,${head}\nLease,1200\n`, choices);
+    return [columns[1]?.field, rows[0]?.values.amountPeriod];
+  };
+  expect(await period('Annual cost')).toEqual(['amount', 'year']);
+  expect(await period('Yearly fee')).toEqual(['amount', 'year']);
+  expect(await period('Monthly rent (EUR)')).toEqual(['amount', 'month']);
+  expect(await period('Cost per quarter')).toEqual(['amount', 'quarter']);
+  expect(await period('Monatsmiete')).toEqual(['amount', 'month']);
+  expect(await period('Cost')).toEqual(['amount', undefined]);
+  expect(await period('Annual leave')).toEqual([null, undefined]);
+  expect(await period('Annual cost', { amountPeriod: 'month' })).toEqual(['amount', 'month']);
+  expect(await period('Annual cost', { amountPeriod: 'none' })).toEqual(['amount', undefined]);
+  const { rows } = await csv('Name,Annual cost,Period\nLease,100,month\nLift,100,\n');
+  expect(rows.map(({ values }) => values.amountPeriod)).toEqual(['month', 'year']);
 });
 
 it('a second row of heads below merged ones has its own beside those above', async () => {

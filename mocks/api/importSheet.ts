@@ -6,7 +6,7 @@ import { SheetError } from '../../sheets/inspectWorkbook.ts';
 import { keysOfRows, rowPlanner } from '../../sheets/planImport.ts';
 import { readTable } from '../../sheets/readTable.ts';
 import { readChoices } from '../../sheets/sheetChoices.ts';
-import type { Alike, DateForm, Decimal } from '../../sheets/sheetTypes.ts';
+import type { Alike, DateForm, Decimal, SaidPeriod } from '../../sheets/sheetTypes.ts';
 import { understandSheet } from '../../sheets/understandSheet.ts';
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
 import { actorOf, keep } from '../changeRecord.ts';
@@ -26,6 +26,7 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
     ...said<string, 'mapping'>(form, 'mapping'),
     ...said<DateForm, 'dateForm'>(form, 'dateForm'),
     ...said<Decimal, 'decimal'>(form, 'decimal'),
+    ...said<SaidPeriod, 'amountPeriod'>(form, 'amountPeriod'),
     ...said<Alike, 'alike'>(form, 'alike'),
     ...said<Alike, 'sameTerms'>(form, 'sameTerms'),
   });

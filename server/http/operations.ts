@@ -95,6 +95,7 @@ export type Operations = {
       mapping?: string;
       dateForm?: 'ymd' | 'dmy' | 'mdy';
       decimal?: 'point' | 'comma';
+      amountPeriod?: 'total' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year' | 'none';
       alike?: 'update' | 'add';
       sameTerms?: 'update' | 'add';
     };

@@ -1377,6 +1377,7 @@ export type TakenRow = {
     agreementDate?: CalendarDay;
     amount?: number;
     currency?: string;
+    amountPeriod?: AmountPeriod;
   };
   /** What the contract says until then instead, of the days and the amount that the row changes. Missing where it says nothing else. */
   replaced?: {
@@ -1386,6 +1387,7 @@ export type TakenRow = {
     agreementDate?: CalendarDay;
     amount?: number;
     currency?: string;
+    amountPeriod?: AmountPeriod;
   };
   /** Fields. */
   changes: string[];
@@ -1407,6 +1409,8 @@ export type SheetImport = {
   columns: SheetColumn[];
   dateForm: DateForm;
   decimal: DecimalSign;
+  /** What amounts are for where their row does not say it, by their head or as it was chosen. */
+  amountPeriod: AmountPeriod;
   /** To be answered before it can be imported. */
   questions: SheetQuestion[];
   warnings: string[];
@@ -1431,6 +1435,9 @@ export type ImportContractsRequest = {
   mapping?: string;
   dateForm?: "ymd" | "dmy" | "mdy";
   decimal?: "point" | "comma";
+  /** What amounts are for where their row does not say it, in place of what their head says. */
+  amountPeriod?:
+    "total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | "none";
   /** What rows are that are called like a contract that no import knows: that contract, or another one. */
   alike?: "update" | "add";
   /** The same of rows that have the counterparty and the term of a contract of another name. */

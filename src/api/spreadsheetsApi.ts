@@ -77,6 +77,7 @@ export const spreadsheetsApi = withImports.injectEndpoints({
         if (choices.mapping) body.append('mapping', JSON.stringify(choices.mapping));
         if (choices.dateForm) body.append('dateForm', choices.dateForm);
         if (choices.decimal) body.append('decimal', choices.decimal);
+        if (choices.amountPeriod) body.append('amountPeriod', choices.amountPeriod);
         if (choices.alike) body.append('alike', choices.alike);
         if (choices.sameTerms) body.append('sameTerms', choices.sameTerms);
         body.append('sheet', file, file.name);

@@ -1,6 +1,6 @@
 /** The rows that are refused, every one with its reasons, and the first of those that are taken. */
 import type { SheetImport } from '../../api/spreadsheetsApi.ts';
-import { counted, formatCount, formatDay, formatMoney } from '../../domain/format.ts';
+import { counted, formatCount, formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
 
 const outcomes = { create: 'New', update: 'Updated', same: 'Unchanged' } as const;
@@ -93,9 +93,9 @@ function besideWords(outcome: keyof typeof outcomes, name = '', by: 'end' | 'amo
 }
 
 /** Without a currency where the row names none. */
-function showAmount({ amount, currency }: SheetImport['rows'][number]['read']): string {
+function showAmount({ amount, currency, amountPeriod }: SheetImport['rows'][number]['read']): string {
   if (amount === undefined) return '';
-  return currency ? formatMoney(amount, currency) : plainAmount(amount);
+  return `${currency ? formatMoney(amount, currency) : plainAmount(amount)}${formatPeriod(amountPeriod)}`;
 }
 
 function nameOfColumn(field: string): string {

@@ -3,7 +3,8 @@ import { Alert, Button, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { SheetImport } from '../../api/spreadsheetsApi.ts';
 import { DAYS } from '../../../sheets/settleForm.ts';
-import type { Alike, DateForm, Decimal, SheetChoices, SheetField } from '../../../sheets/sheetTypes.ts';
+import { SAID_PERIODS } from '../../../sheets/sheetTypes.ts';
+import type { Alike, DateForm, Decimal, SaidPeriod, SheetChoices, SheetField } from '../../../sheets/sheetTypes.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
 import { RowTables } from './RowTables.tsx';
@@ -26,6 +27,17 @@ const decimals: { value: Decimal; label: string }[] = [
   { value: 'comma', label: '1.234,50' },
 ];
 
+const periodWords: Record<SaidPeriod, string> = {
+  year: 'A year',
+  quarter: 'A quarter',
+  month: 'A month',
+  week: 'A week',
+  day: 'A day',
+  hour: 'An hour',
+  total: 'In total',
+  none: 'Not said',
+};
+const periods = SAID_PERIODS.map((value) => ({ value, label: periodWords[value] }));
 const alikes: { value: Alike; label: string }[] = [
   { value: 'update', label: 'The same contracts: update them' },
   { value: 'add', label: 'Other contracts: add them' },
@@ -44,6 +56,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
   const asks = (about: string) => questions.find((question) => question.about === about);
   const dates = asks('dateForm');
   const amounts = asks('decimal');
+  const headPeriod = report.amountPeriod === null ? undefined : columns.find(({ field }) => field === 'amount');
   const alike = asks('alike');
   const sameTerms = asks('sameTerms');
   /** A note stands beside a column that is imported where another row showed how it is written. */
@@ -84,6 +97,22 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
             options={decimals}
             value={choices.decimal ?? report.decimal}
             onChange={({ target }) => onChange({ ...choices, decimal: target.value as Decimal })}
+          />
+        </Question>
+      ) : null}
+      {headPeriod || choices.amountPeriod ? (
+        <Question
+          asked={undefined}
+          settled={
+            choices.amountPeriod || !headPeriod
+              ? 'What the amounts are for'
+              : `What the amounts are for, as the head “${headPeriod.head}” says`
+          }
+        >
+          <Radio.Group
+            options={periods}
+            value={choices.amountPeriod ?? report.amountPeriod}
+            onChange={({ target }) => onChange({ ...choices, amountPeriod: target.value as SaidPeriod })}
           />
         </Question>
       ) : null}
