@@ -3,7 +3,7 @@ import { addDuration } from '../../../contract/calendar.ts';
 import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
-import { doubtPeriod, takeAmount } from './takeAmount.ts';
+import { currencyIn, doubtPeriod, takeAmount } from './takeAmount.ts';
 import { takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
 import { SURELY_LENT } from './amount/readLoan.ts';
@@ -211,7 +211,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     language: 'en',
     title: kind.title,
     parties,
-    ...settleAmount(findings, isChosen ? null : opinion, sum),
+    ...settleAmount(findings, isChosen ? null : opinion, sum, isOver ? null : currencyIn(everyday)),
     agreementDate,
     effectiveDate,
     termEnd,

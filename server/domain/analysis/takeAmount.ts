@@ -123,6 +123,12 @@ function shown(currency: string, nameless: boolean): string | null {
   return nameless && currency === 'USD' ? null : currency;
 }
 
+/** How the currency of a sum in a document is shown. */
+export function currencyIn(everyday: Everyday | null): (currency: string) => string | null {
+  const nameless = everyday !== null && isNameless(everyday);
+  return (currency) => shown(currency, nameless);
+}
+
 /** Does a newer message of the thread say what is paid? */
 function isAnswered({ amount, text }: Everyday, at: number): boolean {
   return amount !== null && amount.start < at && text.slice(amount.start, at).search(ANSWERED) >= 0;

@@ -133,11 +133,12 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const cost =
     kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen, writeSumIn(amount.currency));
   for (const other of amount.others) findings.offer('amount', other, writeSumIn(other.currency));
-  const paid = settleAmount(findings, amount.isTicked || (isRate && rate.isLabelled) ? null : opinion, {
-    amount: cost,
-    currency: cost === null ? null : amount.currency,
-    amountPeriod: cost === null ? null : amount.period,
-  });
+  const paid = settleAmount(
+    findings,
+    amount.isTicked || (isRate && rate.isLabelled) ? null : opinion,
+    { amount: cost, currency: amount.currency, amountPeriod: amount.period },
+    kind.kind === 'cancellation' ? null : (currency) => currency,
+  );
 
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
   // The day of an email or a letter about a contract that is running is not the contract's.

@@ -1,10 +1,12 @@
 /** What a short document likely says where no rule has read it: one day, length or way to end, and every other one is far less likely. */
 import { addDays, addDuration, orNull } from '../../../../contract/calendar.ts';
+import { findMoney } from '../../money.ts';
 import { isAnniversary, isBeforeEnd } from '../deriveDates.ts';
 import type { Found } from '../everyday/found.ts';
 import { showDuration } from '../findDurations.ts';
 import type { Findings } from '../findings.ts';
 import { BY_THE_LATEST } from '../lexicon/lastDays.ts';
+import { findSums } from '../mentions/sums.ts';
 import type { Duration, Ending } from '../types.ts';
 import { inYears, type Sheet } from './mentions.ts';
 import { mentionsOf } from './mentionsOf.ts';
@@ -14,11 +16,13 @@ import { weigh } from './weigh.ts';
 /** How sure we are of what no rule has read. */
 export const UNREAD = 0.7;
 /** So likely it must be, chosen on papers that the weights had not seen (docs/decisions/0026). */
-const LIKELY = { agreementDate: 3, effectiveDate: 1, termEnd: 1, noticeBy: -1, noticePeriod: 1, renewalTerm: 1 };
+const LIKELY = { agreementDate: 3, effectiveDate: 0, termEnd: 1, noticeBy: -1, noticePeriod: 1, renewalTerm: 1 };
 /** … and every other one so much less. */
 const FAR_LESS = 2;
 /** A way to end so much likelier than the others is shown. */
 const LIKELIER = 4;
+/** So likely a sum must be that the rules doubt, and one of which they ask nothing. */
+const LIKELY_SUM = { asked: 0, unread: 3 };
 /** What may be another's right is asked about. */
 const ASKED = 0.5;
 /** A shorter text says too little by its words alone; the papers that the weights are fitted to are longer. */
@@ -78,6 +82,28 @@ function isToldApart({ evidence }: Findings, { text }: Sheet, found: Found<strin
       (found.end <= start || found.start >= end) &&
       BY_THE_LATEST.test(text.slice(start, end)),
   );
+}
+
+/** Takes the one likely sum; null where none is, where several are, or where the rules rather ask about another. */
+export function takeLikelySum(findings: Findings, sheet: Sheet): { amount: number; currency: string | null } | null {
+  const all = mentionsOf(sheet, 'amount').map((mention) => ({ ...mention, weight: weigh('amount', mention.signs) }));
+  const [best, ...others] = all.toSorted((one, other) => other.weight - one.weight);
+  const rival = others.find(({ value }) => value !== best?.value);
+  if (sheet.text.length < SHORTEST || !best || best.weight - (rival?.weight ?? LEAST) < FAR_LESS) return null;
+  const asked = findings.alternatives.filter(({ field }) => field === 'amount').map(({ value }) => parseFloat(value));
+  const at = asked.indexOf(Number(best.value));
+  if (best.weight <= LIKELY_SUM[asked.length > 0 ? 'asked' : 'unread'] || at > 0) return null;
+  const { start, end } = sheet.lines.find((line) => line.end >= best.end) ?? best;
+  const amount = findings.takeFound('amount', {
+    value: Number(best.value),
+    start,
+    end,
+    confidence: UNREAD,
+    working: null,
+  });
+  const written = sheet.lexicon ? findSums(sheet.text, sheet.lexicon) : findMoney(sheet.text);
+  const currency = written.find((sum) => sum.start === best.start)?.currency ?? null;
+  return amount === null ? null : { amount, currency };
 }
 
 type Weighed = { value: string; start: number; end: number; weight: number; working: string | null };

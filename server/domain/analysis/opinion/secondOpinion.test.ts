@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Findings } from '../findings.ts';
 import { makeDocument } from '../document.ts';
 import { lexiconFor } from '../lexicon/languages.ts';
-import { readsLikeAnother, secondOpinion, settle, settleEnding } from './secondOpinion.ts';
+import { readsLikeAnother, secondOpinion, settle, settleAmount, settleEnding } from './secondOpinion.ts';
 import { settleParties } from './settleParties.ts';
 
 const TEXT = `ORDER FORM
@@ -99,6 +99,29 @@ it('a day that is read nowhere is shown where one is likely, every other far les
   expect(asked.alternatives.map(({ value }) => value)).toEqual(['2026-01-03']);
   expect(settle(findings, secondOpinion(WHOLE, null, TODAY), 'termEnd', null)).toBe('2027-02-28');
   expect(settle(findings, secondOpinion(WHOLE, null, TODAY), 'amount', null)).toBeNull();
+});
+
+const PRICED = `${WHOLE}
+The price for the whole time is £4,860.00, VAT included.
+`;
+const NONE = { amount: null, currency: null, amountPeriod: null };
+
+const sumOf = (asked: string[], isPrice = true) => {
+  const findings = new Findings(makeDocument(PRICED));
+  for (const value of asked) findings.takeFound('amount', { value, start: 0, end: 9, confidence: 0.5, working: null });
+  const currencyOf = isPrice ? (currency: string) => currency : null;
+  const settled = settleAmount(findings, secondOpinion(PRICED, null, TODAY), NONE, currencyOf);
+  return [settled, findings.evidence.map(({ quote, confidence }) => [quote, confidence])];
+};
+
+it('a sum that the rules ask about first is shown where it is likely, as unsure; behind another one it stays a question', () => {
+  const line = 'The price for the whole time is £4,860.00, VAT included.';
+  expect(sumOf(['4860 GBP'])).toEqual([{ ...NONE, amount: 4860, currency: 'GBP' }, [[line, 0.7]]]);
+  expect(sumOf(['4050 GBP', '4860 GBP'])).toEqual([NONE, []]);
+});
+
+it('no sum is shown of a letter that ends a contract', () => {
+  expect(sumOf(['4860 GBP'], false)).toEqual([NONE, []]);
 });
 
 it('a list of contracts reads like another kind of paper, and a contract does not, however much both say of terms and prices', () => {

@@ -13,7 +13,7 @@ import { findMoney } from '../../money.ts';
 import type { Analysis, Ending } from '../types.ts';
 import { kindSigns } from './kindSigns.ts';
 import { makeSheet, type Sheet } from './mentions.ts';
-import { likelyEnding, sentenceFor, takeLikelyDay } from './likely.ts';
+import { likelyEnding, sentenceFor, takeLikelyDay, takeLikelySum } from './likely.ts';
 import { mentionsOf } from './mentionsOf.ts';
 import { type DOUBTED, weigh } from './weigh.ts';
 
@@ -99,14 +99,23 @@ export function settle<T extends string | number>(
   return likely();
 }
 
-/** The sum that the rules read with its currency and period, or none where it is in doubt. */
-export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'>>(
+type Sum = Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'>;
+
+/**
+ * The sum that the rules read with its currency and period, none where it is in doubt, or the only likely one where they read none: for what it is
+ * paid is left open. `currencyOf`: how a written currency is shown; null where no sum in the document is its price.
+ */
+export function settleAmount(
   findings: Findings,
   opinion: Opinion | null,
-  read: T,
-): T {
+  read: Sum,
+  currencyOf: ((currency: string) => string | null) | null,
+): Sum {
   const amount = settle(findings, opinion, 'amount', read.amount, { unit: read.currency });
-  return amount === read.amount ? read : { ...read, amount, currency: null, amountPeriod: null };
+  if (amount !== null) return read;
+  const likely = opinion === null || currencyOf === null ? null : takeLikelySum(findings, opinion);
+  const currency = likely?.currency ? (currencyOf?.(likely.currency) ?? null) : null;
+  return { amount: likely?.amount ?? null, currency, amountPeriod: null };
 }
 
 /** How it ends as the rules read it, or as is likely; unknown where another way is likelier, then both are alternatives. `said`: does it renew by itself in so many words? */
