@@ -1,7 +1,8 @@
 /** Collects what the readers found: a sure reading becomes a value with its evidence, an unsure one an alternative. */
 import { LONGEST_QUOTE, makeEvidence, type Document, type Reading } from './document.ts';
 import type { Found } from './everyday/found.ts';
-import type { Alternative, AnalysedField, Evidence } from './types.ts';
+import type { DerivedDate } from './deriveDates.ts';
+import type { Alternative, AnalysedField, Duration, Evidence } from './types.ts';
 import { oneSpace } from './text/oneSpace.ts';
 
 /** A reading less sure than this is an alternative, not a fact. */
@@ -87,5 +88,11 @@ export class Findings {
   derive(field: AnalysedField, from: AnalysedField, working: string): void {
     const source = this.evidence.find((item) => item.field === from);
     if (source) this.evidence.push({ ...source, field, working });
+  }
+
+  /** The last day for notice, counted from the option's own sentence or from the notice period's. */
+  countBack({ day, working }: DerivedDate, option: Reading<Duration> | null): void {
+    if (option) this.take('noticeBy', { ...option, value: day, working });
+    else this.derive('noticeBy', 'noticePeriod', working);
   }
 }

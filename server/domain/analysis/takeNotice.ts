@@ -5,7 +5,7 @@ import type { Reading } from './document.ts';
 import type { Found, SaidNotice } from './everyday/found.ts';
 import { showDuration } from './findDurations.ts';
 import { THRESHOLD, type Findings } from './findings.ts';
-import type { Duration } from './types.ts';
+import type { Duration, Ending } from './types.ts';
 
 /** `prose`, `plain`: what the two readers take for it; `said`: all notices of a short document. */
 export function takeNotice(
@@ -24,4 +24,15 @@ export function takeNotice(
     findings.takeFound('noticePeriod', settle(plain), showDuration);
   for (const rival of rivals) findings.takeFound('noticePeriod', rival, showDuration);
   return taken;
+}
+
+/** A notice "before" something is told from one that may be given at any time. */
+const AHEAD = /\b(?:before|prior to|preceding|ahead of)\b/i;
+
+/**
+ * Is there no last day to give notice, because the contract ends by itself? A notice that would end it earlier may be given at any time; only
+ * one that counts back from a day has its last one.
+ */
+export function endsByItself({ evidence }: Findings, ending: Ending): boolean {
+  return ending === 'ends' && !evidence.some(({ field, quote }) => field === 'noticePeriod' && AHEAD.test(quote));
 }

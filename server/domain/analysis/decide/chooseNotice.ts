@@ -75,6 +75,19 @@ function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
 const MOVING_ON = expression(MOVES_ON, 'i');
 const BEFORE_END = expression(BEFORE_ITS_END, 'i');
 
+/** How long before the end an option must be used, where its own sentence says so: that counts, whatever else needs notice. */
+export function noticeOfOption(lengths: readonly LengthReading[], option: Span | null): Reading<Duration> | null {
+  const own = lengths.find(
+    ({ mention, context }) =>
+      option !== null && mention.start >= option.start && mention.end <= option.end && RIGHT_BEFORE.test(context.after),
+  );
+  if (!own) return null;
+  const { start, end } = own.context.unit;
+  return { value: own.mention.length, start, end: Math.min(end, start + 600), working: null, confidence: OF_OPTION };
+}
+const OF_OPTION = 0.78;
+const RIGHT_BEFORE = expression(`^ ?(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_ITS_END}`, 'i');
+
 /** Does a notice stand in the sentence of the option, or right before or behind it? */
 export function standsBeside(notice: Span | null, option: Span | null): boolean {
   return notice !== null && option !== null && notice.start < option.end + BESIDE && option.start < notice.end + BESIDE;

@@ -40,7 +40,7 @@ import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
-import { chooseNotice, standsBeside } from './chooseNotice.ts';
+import { chooseNotice, noticeOfOption, standsBeside } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
 import { expression } from '../text/expression.ts';
 
@@ -189,14 +189,15 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   // Any notice that ends a contract is not the one by which an option is used.
-  const stands = ending !== 'option' || standsBeside(notices.chosen, says.may);
-  const derived = stands ? deriveNoticeBy(facts, renewalDate?.day ?? null) : null;
+  const ofOption = ending === 'option' ? noticeOfOption(lengths, says.may) : null;
+  const counts = ending !== 'option' || standsBeside(notices.chosen, says.may) ? noticePeriod : null;
+  const derived = deriveNoticeBy({ ...facts, noticePeriod: ofOption?.value ?? counts }, renewalDate?.day ?? null);
   const written =
     term.noticeBy &&
     (derived === null || (term.noticeBy.value >= options.today && countsAsWritten(term.noticeBy.value, derived.day)))
       ? findings.take('noticeBy', term.noticeBy)
       : null;
-  if (!written && derived) findings.derive('noticeBy', 'noticePeriod', derived.working);
+  if (!written && derived) findings.countBack(derived, ofOption);
   const until = { end: renewalDate?.day ?? null, today: options.today };
   const likelyBy = written || derived ? null : takeLikelyNoticeDay(findings, opinion, ending, until);
 

@@ -178,6 +178,14 @@ describe('what a plain document only suggests is a question and no fact', () => 
     expect(read(`${HEADS}\n${sentence}`).noticeBy).toBe(day);
   });
 
+  it('gives no last day for notice where the contract ends by itself, and may be ended earlier at any time', () => {
+    const stop = 'Ending early: either of us may stop on two weeks’ notice in writing.';
+    const found = read(`${HEADS}\nIt won’t be renewed.\n${stop}`);
+    expect([found.ending, found.noticePeriod, found.noticeBy]).toEqual(['ends', { n: 2, unit: 'week' }, null]);
+    const ahead = read(`${HEADS}\nTell us 90 days before 31 October 2028 that you won’t be extending.`);
+    expect(ahead.noticeBy).toBe('2028-08-02');
+  });
+
   it.each([
     [
       'Delivered on 6 October 2026.\nThe hire is for 36 months from delivery at £164 plus VAT a month.',

@@ -15,6 +15,15 @@ const read = (language: Language, ...lines: string[]): Analysis =>
   analyseText([HEADS[language], ...lines].join('\n'), { today: '2026-11-22' });
 
 describe('the last day for notice', () => {
+  it('of a right to renew is counted from its own sentence, and not from another notice beside it', () => {
+    const found = read(
+      'fr',
+      'Le client peut y mettre fin à chaque échéance moyennant un préavis de deux mois.',
+      "Le client qui veut user de son droit au renouvellement le notifie par recommandé, neuf mois au plus, six mois au moins avant l'expiration du contrat.",
+    );
+    expect([found.ending, found.noticeBy]).toEqual(['option', '2026-07-31']);
+  });
+
   it.each([
     ['de', 'Er verlängert sich automatisch um ein Jahr, sofern Sie nicht bis zum 18. Dezember 2026 kündigen.'],
     ['de', 'Der Vertrag kann bis zum 18.12.2026 gekündigt werden.'],

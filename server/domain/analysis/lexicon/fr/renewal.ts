@@ -45,7 +45,7 @@ export const frRenewal: Pick<
     '(?:renouvelable|reconductible) (?:\\S+ ){0,3}commun accord',
     'avec possibilité de (?:renouvellement|prolongation)|(?:pourra|peut) (?:demander|exiger|obtenir) (?:\\p{L}+ ){0,2}(?:renouvellement|prolongation|reconduction)',
     '(?:pourra|peut),? (?:\\S+ ){0,10}(?:prolonger|renouveler|proroger|reconduire)',
-    '(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}de (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
+    '(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}(?:de|au|à) (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
   ),
   mutual:
     'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel|(?:les deux|chacune des) parties',
