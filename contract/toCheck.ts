@@ -123,10 +123,12 @@ export function overDoubts(
   const ended = `Its term ended on ${showDay(to)}`;
   // What renews is no archived paper, however long it has been here.
   if (ending === 'renews') return untilWhen(`${ended}, and it renews by itself. Until when does it run now?`);
-  if (to < since) return [];
+  const goesOn = decision === 'renew' || decision === 'renegotiate';
+  // Whoever decides to go on with it knows it, although it was over before it came.
+  if (to < since && !goesOn) return [];
   // That nobody knew, which a person may have said while it ran, answers nothing now.
   if (ending === 'unknown') return [{ code: 'OVER', field: 'ending', message: `${ended}. Has it renewed?` }];
-  if (decision !== 'renew' && decision !== 'renegotiate') return [];
+  if (!goesOn) return [];
   return untilWhen(`The decision was to ${decision}, and ${lowered(ended)}. Until when does it run now?`);
 }
 
