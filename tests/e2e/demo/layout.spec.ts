@@ -35,6 +35,7 @@ test('the drawer is 240 px wide and always there on wide screens, the top bar st
   // What stands at the end of a line takes no name's room, however much it says.
   await goTo(page, 'Calendar');
   const longest = page.getByRole('link', { name: /no amount known, please check how it ends$/ }).first();
+  await expect(longest).toBeVisible();
   const name = await longest.locator('.contract-line-name').boundingBox();
   expect(name?.width).toBeGreaterThan(150);
   await goTo(page, 'Dashboard');
@@ -134,6 +135,8 @@ test("what can be done with a contract stays at the right of its title's first l
   await test.step('a message about what was done lies over the top of the page and moves nothing, coming and going', async () => {
     await visit(page, '/contracts/demo-2');
     const pressed = page.getByRole('button', { name: 'Renegotiate' });
+    // A button that is there may still be hidden, while the page behind it is drawn: it has no place then.
+    await expect(pressed).toBeVisible();
     await expect(pressed).toBeEnabled();
     const place = async () => (await pressed.boundingBox())?.y;
     const placed = await place();
