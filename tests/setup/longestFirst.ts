@@ -17,13 +17,18 @@ const place = ({ moduleId }: TestSpecification) => {
   return at === -1 ? LONG.length : at;
 };
 
-/** Within each project, since Vitest runs one project after the other. */
+/**
+ * Within each project, since Vitest runs one project after the other. Files with a worker each come before those that share workers: at the very
+ * end a worker that is still getting ready would be waited for by all.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's way to sort, not a list's.
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
+    const alone = projects.filter(({ config }) => config.isolate);
+    const sharing = projects.filter(({ config }) => !config.isolate);
     const inOrder = sorted.toSorted((a, b) => place(a) - place(b));
-    return projects.flatMap((project) => inOrder.filter((file) => file.project === project));
+    return [...alone, ...sharing].flatMap((project) => inOrder.filter((file) => file.project === project));
   }
 }

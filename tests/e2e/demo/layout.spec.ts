@@ -111,48 +111,6 @@ test('on a phone what is to be decided stands above what is to be checked, and t
   });
 });
 
-test("what can be done with a contract stays at the right of its title's first line, however long that and its tags are", async ({
-  page,
-}) => {
-  await openDemo(page, '/contracts');
-  await ready['/contracts']?.(page);
-  await visit(page, '/contracts/demo-5');
-  const title = page.getByRole('heading', { level: 1, name: /^Meridian Fleet Partners/ });
-  const add = page.getByRole('button', { name: 'Add a document' });
-  const line = async () => [(await title.boundingBox())?.y ?? 0, (await add.boundingBox())?.y ?? 100];
-  await expect(title).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.fonts.check('500 20px Roboto'))).toBe(true);
-  const apart = async () => {
-    const [top = 0, actions = 0] = await line();
-    return Math.abs(actions - top);
-  };
-  await expect.poll(apart).toBeLessThan(8);
-  const [before = 0, beside = 0] = await line();
-  await page.getByRole('button', { name: 'Add tags' }).click();
-  await expect(page.getByRole('combobox', { name: 'Tags' })).toBeFocused();
-  await expect.poll(line).toEqual([before, beside]);
-
-  await test.step('a message about what was done lies over the top of the page and moves nothing, coming and going', async () => {
-    await visit(page, '/contracts/demo-2');
-    const pressed = page.getByRole('button', { name: 'Renegotiate' });
-    // A button that is there may still be hidden, while the page behind it is drawn: it has no place then.
-    await expect(pressed).toBeVisible();
-    await expect(pressed).toBeEnabled();
-    const place = async () => (await pressed.boundingBox())?.y;
-    const placed = await place();
-    await pressed.click();
-    const notices = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
-    await expect(notices).toHaveCount(1);
-    expect(await place()).toBe(placed);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(notices).toContainText('is as it was before');
-    await page.getByRole('button', { name: 'Dismiss notice' }).click();
-    await expect(notices).toHaveCount(0);
-    expect(await place()).toBe(placed);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-});
-
 /** What somebody presses on a screen that lies under the demo's corner. */
 async function coveredByCorner(page: Page): Promise<(string | null)[]> {
   const corner = page.getByRole('complementary', { name: 'Demo' });

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { expectAccessible } from '../checks/accessible.ts';
 import { expect, test } from '../test.ts';
 import { jobByKeyboard } from '../verbs/jobByKeyboard.ts';
 import { goTo } from '../verbs/menu.ts';
@@ -49,7 +50,7 @@ test.describe('on a host of its own', () => {
     },
   });
 
-  test('loaded once, the demo does the whole job with its host stopped and the cable pulled, by the keyboard alone, and the focus is never lost', async ({
+  test('loaded once, the demo does the whole job with its host stopped and the cable pulled, by the keyboard alone, the focus is never lost, and each step is accessible', async ({
     page,
     context,
     noise,
@@ -62,7 +63,8 @@ test.describe('on a host of its own', () => {
     await host.stop();
     await context.setOffline(true);
     await page.reload();
-    expect(await jobByKeyboard(page), 'What lost the focus').toEqual([]);
+    const look = (step: string) => expectAccessible(page, step);
+    expect(await jobByKeyboard(page, look), 'What lost the focus').toEqual([]);
     await goTo(page, 'Calendar');
     await goTo(page, 'All Contracts');
     await page.reload();

@@ -10,8 +10,11 @@ async function expectStep(page: Page, name: string): Promise<void> {
   await expect(stepHeading(page, name)).toHaveCSS('outline-style', 'none');
 }
 
-/** Every stop of the Tab key on the way is looked at. Answers what lost the focus to nothing, which should be nothing. */
-export async function jobByKeyboard(page: Page): Promise<string[]> {
+/**
+ * Every stop of the Tab key on the way is looked at, and `look` at each step of the wizard. Answers what lost the focus to nothing, which should
+ * be nothing.
+ */
+export async function jobByKeyboard(page: Page, look?: (step: string) => Promise<void>): Promise<string[]> {
   const lost = await watchLostFocus(page);
   const { email, password } = newAccount();
   await page.goto('/register');
@@ -23,6 +26,7 @@ export async function jobByKeyboard(page: Page): Promise<string[]> {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'Connect your Google account')).toBeVisible();
+  await look?.('connect');
 
   // The first stop of every screen jumps over the menu.
   await page.keyboard.press('Tab');
@@ -37,6 +41,7 @@ export async function jobByKeyboard(page: Page): Promise<string[]> {
   await mayClose(popup, popup.keyboard.press('Enter'));
 
   await expectStep(page, 'Search criteria');
+  await look?.('criteria');
   const keyword = page.getByLabel('Keywords', { exact: true });
   await tabTo(page, keyword);
   await page.keyboard.type('agreement');
@@ -61,6 +66,7 @@ export async function jobByKeyboard(page: Page): Promise<string[]> {
   await expectStep(page, 'Searching mail and drive');
   await results(page);
   await expectStep(page, 'Select contracts');
+  await look?.('select');
   await tabTo(page, page.getByRole('button', { name: 'Deselect All' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('list', { name: 'Found contracts' }).getByRole('checkbox').first());
@@ -70,6 +76,7 @@ export async function jobByKeyboard(page: Page): Promise<string[]> {
   await page.keyboard.press('Enter');
 
   await expectStep(page, 'Review contracts');
+  await look?.('review');
   const edit = page.getByRole('button', { name: /^Edit / });
   await tabTo(page, edit);
   await page.keyboard.press('Enter');
@@ -82,6 +89,7 @@ export async function jobByKeyboard(page: Page): Promise<string[]> {
   await page.keyboard.press('Enter');
 
   await expectStep(page, 'Completed');
+  await look?.('completed');
   await tabTo(page, page.getByRole('link', { name: 'View all contracts' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Delete Named by keyboard' }));
