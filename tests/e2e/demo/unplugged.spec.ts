@@ -50,7 +50,7 @@ test.describe('on a host of its own', () => {
     },
   });
 
-  test('loaded once, the demo does the whole job with its host stopped and the cable pulled, by keyboard alone: no focus is lost, each step accessible', async ({
+  test('loaded once, the demo does the whole job by keyboard alone, its host stopped and the cable pulled: no focus is lost, each step accessible', async ({
     page,
     context,
     noise,
