@@ -80,6 +80,7 @@ describe('sealed everyday documents', () => {
     ['w44, sealed', 0, 0.83, 0.727, 0.066, 0],
     ['w45, sealed', 1, 0.9, 0.62, 0.08, 1],
     ['w46, sealed', 1, 0.9, 0.8, 0.035, 0],
+    ['w47, sealed', 0, 1, 0.797, 0.059, 0],
     ['wpen, sealed', 0, 0.9, 0.575, 0.175, 0],
     ['wm, sealed', 0, 1, 0.895, 0.013, 1],
     ['wn, sealed', 0, 0.93, 0.885, 0.026, 1],
@@ -95,6 +96,7 @@ describe('sealed everyday documents', () => {
     ['waa, sealed', 0, 0.88, 0.73, 0.0135, 0],
     ['wab, sealed', 0, 0.76, 0.725, 0.052, 0],
     ['wac, sealed', 0, 1, 0.845, 0.011, 0],
+    ['wad, sealed', 0, 0.85, 0.846, 0.021, 0],
     ['wpeu, sealed', 2, 0.83, 0.415, 0.167, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {
     expectScore(part, { hidden, recognised, exact, wrong, taken });

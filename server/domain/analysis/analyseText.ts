@@ -4,7 +4,7 @@ import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
 import { currencyIn, doubtPeriod, takeAmount } from './takeAmount.ts';
-import { endsByItself, takeNotice } from './takeNotice.ts';
+import { hasNoLastDay, takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
 import { SURELY_LENT } from './amount/readLoan.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
@@ -187,7 +187,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const optionNotice = option ? readOptionNotice(document) : null;
   const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
-  const counting = endsByItself(findings, ending) ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
+  const counting =
+    !optionNotice && hasNoLastDay(findings, ending) ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
   const until = { end: renewalDate?.day ?? null, today: options.today };
   const says = isOver ? null : (said?.noticeBy ?? null);
   const written = says && isBeforeEnd(says.value, until.end, until.today) ? says : null;

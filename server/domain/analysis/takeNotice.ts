@@ -29,10 +29,15 @@ export function takeNotice(
 /** A notice "before" something is told from one that may be given at any time. */
 const AHEAD = /\b(?:before|prior to|preceding|ahead of)\b/i;
 
+/** … or is for what makes the contract longer. */
+const OF_OPTION = /\b(?:options?|exten[ds]\w*|renew\w*|prolong\w*|further (?:term|period)|exercis\w+)\b/i;
+
 /**
- * Is there no last day to give notice, because the contract ends by itself? A notice that would end it earlier may be given at any time; only
- * one that counts back from a day has its last one.
+ * Is there no last day to give notice, because the contract ends by itself? A notice that would end it earlier, or what follows it, may be given
+ * at any time; only one that counts back from a day, or uses an option, has its last one.
  */
-export function endsByItself({ evidence }: Findings, ending: Ending): boolean {
-  return ending === 'ends' && !evidence.some(({ field, quote }) => field === 'noticePeriod' && AHEAD.test(quote));
+export function hasNoLastDay({ evidence }: Findings, ending: Ending): boolean {
+  const counts = (quote: string): boolean => AHEAD.test(quote) || (ending === 'option' && OF_OPTION.test(quote));
+  const ends = ending === 'ends' || ending === 'option';
+  return ends && !evidence.some(({ field, quote }) => field === 'noticePeriod' && counts(quote));
 }

@@ -186,6 +186,15 @@ describe('what a plain document only suggests is a question and no fact', () => 
     expect(ahead.noticeBy).toBe('2028-08-02');
   });
 
+  it('counts no last day for an option back by the notice that ends what follows the term', () => {
+    const option = 'The Customer has an option of two further years.';
+    const after = 'Holding over is from month to month and may be ended by one month’s notice.';
+    const found = read(`${HEADS}\n${option}\n${after}`);
+    expect([found.ending, found.noticePeriod, found.noticeBy]).toEqual(['option', { n: 1, unit: 'month' }, null]);
+    const own = read(`${HEADS}\n${option}\nThe option is exercised by one month’s notice.`);
+    expect(own.noticeBy).toBe('2028-09-30');
+  });
+
   it.each([
     [
       'Delivered on 6 October 2026.\nThe hire is for 36 months from delivery at £164 plus VAT a month.',
