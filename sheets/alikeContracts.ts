@@ -4,12 +4,14 @@ import type { ListedRecord } from '../contract/record.ts';
 import type { SheetRow } from './readRow.ts';
 
 /** A contract as far as a row could say it. */
-export type Called = Record<'id' | 'name', string> & Record<'counterparty' | 'from' | 'currency', string | null>;
+export type Called = Record<'id' | 'name', string> & Record<'counterparty' | 'from' | 'to' | 'currency', string | null>;
 /** By a name, or by an other side and what its term says. */
 export type AlikeContracts = ReadonlyMap<string, readonly Called[]>;
 /** What a row and a contract share: the name; or the other side with the end, or with the amount and the start. */
 export type AlikeBy = 'name' | 'end' | 'amount';
 export type AlikeContract = { id: string; name: string; by: AlikeBy };
+/** The one contract that fits a row best; or the names of several that fit it equally. */
+export type Fit = { alike: AlikeContract | null; several: string[] };
 
 /** A text by which names are compared. */
 export const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
@@ -53,9 +55,9 @@ export function alikeContracts(
   const found = new Map<string, Called[]>();
   for (const contract of contracts) {
     if (known.has(contract.id) || contract.deletedAt !== null) continue;
-    const { name, from = null, to, amount, currency = null } = contract.known.values;
+    const { name, from = null, to = null, amount, currency = null } = contract.known.values;
     const counterparty = shownCounterparty(contract, ourKeys) ?? null;
-    const called = { id: contract.id, name: name ?? '', counterparty, from, currency };
+    const called = { id: contract.id, name: name ?? '', counterparty, from, to, currency };
     const byName = nameKey(name);
     const shared = names.has(byName)
       ? [byName]
@@ -66,14 +68,10 @@ export function alikeContracts(
 }
 
 /**
- * The one contract that is called like a row, begins on the same day where both say one, and is no other row's. Where none is called like it, the one
+ * The contract that is called like a row, begins on the same day where both say one, and is no other row's. Where none is called like it, the one
  * that has its other side and term; two rows can be the same then.
  */
-export function alikeOf(
-  { values }: SheetRow,
-  alike: AlikeContracts,
-  taken: ReadonlyMap<string, number>,
-): AlikeContract | null {
+export function alikeOf({ values }: SheetRow, alike: AlikeContracts, taken: ReadonlyMap<string, number>): Fit {
   const { name = '', counterparty, from, currency } = values;
   const named = (alike.get(nameKey(name)) ?? []).filter(
     (each) =>
@@ -83,16 +81,22 @@ export function alikeOf(
         companyKey(counterparty) === companyKey(each.counterparty)) &&
       agree(from, each.from),
   );
-  if (named.length > 0) return only(named, 'name');
+  if (named.length > 0) return fitOf(named, values, 'name');
   for (const { by, key } of termKeys(values)) {
     const there = (alike.get(key) ?? []).filter((each) => agree(from, each.from) && agree(currency, each.currency));
-    if (there.length > 0) return only(there, by);
+    if (there.length > 0) return fitOf(there, values, by);
   }
-  return null;
+  return { alike: null, several: [] };
 }
 
 const agree = <T>(said: T | null | undefined, there: T | null) => said == null || there === null || said === there;
 
-function only([found, another]: readonly Called[], by: AlikeBy): AlikeContract | null {
-  return found === undefined || another !== undefined ? null : { id: found.id, name: found.name, by };
+/** Of several, those count that have the row's start and end, or as much of them as any has. */
+function fitOf(found: readonly Called[], { from, to }: Terms, by: AlikeBy): Fit {
+  const shared = (each: Called) => Number(!!from && each.from === from) + Number(!!to && each.to === to);
+  const most = Math.max(...found.map(shared));
+  const [best, ...others] = found.filter((each) => shared(each) === most);
+  if (best === undefined) return { alike: null, several: [] };
+  if (others.length > 0) return { alike: null, several: [best, ...others].map(({ name }) => name) };
+  return { alike: { id: best.id, name: best.name, by }, several: [] };
 }

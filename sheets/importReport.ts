@@ -3,6 +3,7 @@ import type { AmountPeriod } from '../contract/money.ts';
 import { sameValue } from '../contract/values.ts';
 import type { RowPlan } from './planImport.ts';
 import type { RowValues } from './readRow.ts';
+import { namesOf } from './sheetText.ts';
 import type { SheetQuestion, UnderstoodSheet } from './understandSheet.ts';
 
 /** Taken rows that are shown; refused ones are all named. */
@@ -40,7 +41,7 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
       same: count('same'),
       refused: count('refused'),
     },
-    rows: taken.map(({ row, outcome, name, values, changed, alike }) => ({
+    rows: taken.map(({ row, outcome, name, values, changed, alike, several }) => ({
       row,
       outcome: outcome as 'create' | 'update' | 'same',
       name,
@@ -48,6 +49,7 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
       ...(alike
         ? { ...(outcome === 'create' ? { alikeId: alike.id } : {}), alikeName: alike.name, alikeBy: alike.by }
         : {}),
+      ...(several.length > 0 ? { alikeNames: several.slice(0, 20) } : {}),
       read: shownOf(values),
       ...replacedBy(changed),
       changes: outcome === 'update' ? (changed?.history ?? []).map(({ field }) => field) : [],
@@ -61,7 +63,7 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
 /** Asked where rows could be contracts that came otherwise than by a sheet, and it isn't said yet what they are. */
 export function alikeQuestions(
   plans: readonly RowPlan[],
-  said: Pick<UnderstoodSheet, 'alike' | 'sameTerms'>,
+  said: Pick<UnderstoodSheet, 'alike' | 'sameTerms' | 'several'>,
 ): SheetQuestion[] {
   const open = plans.filter(({ alike, outcome }) => alike !== null && outcome === 'create');
   const named = open.filter(({ alike }) => alike?.by === 'name');
@@ -69,6 +71,7 @@ export function alikeQuestions(
   return [
     ...(said.alike === null ? alikeQuestion(named) : []),
     ...(said.sameTerms === null ? sameTermsQuestion(others) : []),
+    ...(said.several === null ? severalQuestion(plans) : []),
   ];
 }
 
@@ -90,6 +93,17 @@ function sameTermsQuestion(rows: readonly RowPlan[]): SheetQuestion[] {
     .slice(0, 3)
     .map(({ name, alike }) => `${name.slice(0, 60)} (“${(alike?.name ?? '').slice(0, 60)}”)`);
   return [{ about: 'sameTerms', message, samples }];
+}
+
+function severalQuestion(plans: readonly RowPlan[]): SheetQuestion[] {
+  const rows = plans.filter(({ several, outcome }) => several.length > 0 && outcome === 'create');
+  if (rows.length === 0) return [];
+  const message =
+    rows.length === 1
+      ? '1 row fits several contracts that you have already, and we can’t tell which one it is. What should become of it?'
+      : `${rows.length} rows fit several contracts each that you have already, and we can’t tell which ones they are. What should become of them?`;
+  const samples = rows.slice(0, 3).map(({ name, several }) => `${name.slice(0, 60)} (${namesOf(several)})`);
+  return [{ about: 'several', message, samples }];
 }
 
 function withoutCurrency(plans: readonly RowPlan[]): string[] {

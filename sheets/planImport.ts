@@ -6,8 +6,8 @@ import { typedOwner } from '../contract/typedOwner.ts';
 import { sameValue } from '../contract/values.ts';
 import { type AlikeContract, type AlikeContracts, alikeOf, fold, shownCounterparty } from './alikeContracts.ts';
 import type { RowValues, SheetRow } from './readRow.ts';
-import { safeText, textOfCell } from './sheetText.ts';
-import type { Alike } from './sheetTypes.ts';
+import { namesOf, safeText, textOfCell } from './sheetText.ts';
+import type { Alike, Several } from './sheetTypes.ts';
 
 /** By what a row is recognised, and the contract that it is. */
 export type SheetKey = { key: string; contractId: string; number: string | null };
@@ -22,6 +22,8 @@ export type RowPlan = {
   keys: SheetKey[];
   /** Of one that no key belongs to: a contract that it could be. */
   alike: AlikeContract | null;
+  /** The names of the contracts that it fits equally, where it fits several. */
+  several: string[];
 };
 export type Known = {
   records: ReadonlyMap<string, ContractRecord>;
@@ -34,6 +36,8 @@ export type Known = {
   alikeIs?: Alike | undefined;
   /** Whether a row that has the other side and the term of one of another name is that contract. */
   sameTermsIs?: Alike | undefined;
+  /** What becomes of a row that fits several of them. */
+  severalAre?: Several | undefined;
 };
 
 /** The key of each row, in their order. Rows without a number that look the same are told apart by their order. */
@@ -57,7 +61,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
   return (row, key) => {
     const own = row.id === null ? undefined : known.records.get(row.id.toLowerCase());
     const knownId = own?.id ?? known.keys.get(key);
-    const alike = knownId === undefined ? alikeOf(row, known.alike, taken) : null;
+    const { alike, several } = knownId === undefined ? alikeOf(row, known.alike, taken) : { alike: null, several: [] };
     const alikeIs = alike?.by === 'name' ? known.alikeIs : known.sameTermsIs;
     const recordId = knownId ?? (alikeIs === 'update' ? alike?.id : undefined);
     const record = recordId === undefined ? undefined : known.records.get(recordId);
@@ -71,6 +75,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
       changed: null,
       keys: [],
       alike: null,
+      several: [],
     });
     if (row.problems.length > 0) return refuse(...row.problems);
     const same = taken.get(record?.id ?? key);
@@ -87,6 +92,9 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
     }
     if (!record && !row.values.name) return refuse('It has no contract name.');
     if (!record && isTotal(row)) return refuse('It looks like a total, and not like a contract.');
+    if (several.length > 0 && known.severalAre === 'leave') {
+      return refuse(`It fits ${namesOf(several)} equally. Change the right one on its own page.`);
+    }
     try {
       const start = record ?? newRecord(newId(), 'sheet', actor.when);
       const changed = sayValues(start, record ? news(row, record, known.ourKeys) : saidOf(row, null), actor);
@@ -105,6 +113,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
         changed: made,
         keys,
         alike,
+        several,
       };
     } catch (error) {
       if (error instanceof Refused) return refuse(error.message);

@@ -1,7 +1,7 @@
 /** The choices of an import as a form sends them: texts, of which the mapping is a JSON list. */
 import { Refused } from '../contract/refused.ts';
 import { SHEET_COLUMNS } from './sheetColumns.ts';
-import type { Alike, DateForm, Decimal, SaidPeriod, SheetChoices, SheetField } from './sheetTypes.ts';
+import type { Alike, DateForm, Decimal, SaidPeriod, SheetChoices, SheetField, Several } from './sheetTypes.ts';
 
 type Form = {
   mapping?: string;
@@ -10,12 +10,14 @@ type Form = {
   amountPeriod?: SaidPeriod;
   alike?: Alike;
   sameTerms?: Alike;
+  several?: Several;
 };
 
 const FIELDS = new Set<unknown>([null, ...SHEET_COLUMNS.map(({ field }) => field)]);
 
 /** Throws `Refused` 400 where the mapping is not a list of fields. */
-export function readChoices({ mapping, dateForm, decimal, amountPeriod, alike, sameTerms }: Form): SheetChoices {
+export function readChoices(form: Form): SheetChoices {
+  const { mapping, dateForm, decimal, amountPeriod, alike, sameTerms, several } = form;
   return {
     ...(mapping === undefined ? {} : { mapping: readMapping(mapping) }),
     ...(dateForm ? { dateForm } : {}),
@@ -23,6 +25,7 @@ export function readChoices({ mapping, dateForm, decimal, amountPeriod, alike, s
     ...(amountPeriod ? { amountPeriod } : {}),
     ...(alike ? { alike } : {}),
     ...(sameTerms ? { sameTerms } : {}),
+    ...(several ? { several } : {}),
   };
 }
 

@@ -15,3 +15,13 @@ export function safeText(text: string): string {
 export function textOfCell(cell: string): string {
   return cell.startsWith("'") && FORMULA_START.test(cell) ? cell.slice(1) : cell;
 }
+
+/** Contracts that fit a row, as a sentence names them. Those of one name are counted. */
+export function namesOf(several: readonly string[]): string {
+  const names = [...new Set(several)];
+  if (names.length === 1) return `${several.length} contracts called “${(names[0] ?? '').slice(0, 60)}”`;
+  const shown = names.slice(0, 3).map((name) => `“${name.slice(0, 60)}”`);
+  const rest = several.length - shown.length;
+  if (names.length > 3 || rest > 0) return `${shown.join(', ')} and ${rest} more`;
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
+}

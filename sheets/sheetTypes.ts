@@ -22,6 +22,9 @@ export type Decimal = (typeof DECIMALS)[number];
 /** What rows are that are called like a contract that no import knows: that contract, or another one. */
 export type Alike = 'update' | 'add';
 
+/** What becomes of rows that fit several contracts equally: which of them each is, a sheet can't say. */
+export type Several = 'leave' | 'add';
+
 /** What amounts are for where no column says it; `none` where nothing does. */
 export const SAID_PERIODS = ['year', 'quarter', 'month', 'week', 'day', 'hour', 'total', 'none'] as const;
 export type SaidPeriod = AmountPeriod | 'none';
@@ -37,6 +40,7 @@ export type SheetChoices = {
   alike?: Alike;
   /** The same of rows that have the other side and the term of a contract of another name. */
   sameTerms?: Alike;
+  several?: Several;
 };
 
 /** The rows of one tab of a file. */

@@ -5,10 +5,19 @@ import { leaningOfDay } from './readDays.ts';
 import { readRow, type RowColumn, type SheetRow, textOf } from './readRow.ts';
 import { fieldNamed, HEAD_WITHIN, isWorkedOut, moneyNamed } from './sheetHeads.ts';
 import { DAYS, type Said, type Settled, settleForm } from './settleForm.ts';
-import type { Alike, DateForm, Decimal, ReadCell, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
+import type {
+  Alike,
+  DateForm,
+  Decimal,
+  ReadCell,
+  Several,
+  SheetChoices,
+  SheetField,
+  SheetTable,
+} from './sheetTypes.ts';
 
 export type SheetQuestion = {
-  about: 'mapping' | 'dateForm' | 'decimal' | 'alike' | 'sameTerms';
+  about: 'mapping' | 'dateForm' | 'decimal' | 'alike' | 'sameTerms' | 'several';
   message: string;
   samples: string[];
 };
@@ -23,6 +32,7 @@ export type UnderstoodSheet = {
   amountPeriod: AmountPeriod | null;
   alike: Alike | null;
   sameTerms: Alike | null;
+  several: Several | null;
   questions: SheetQuestion[];
   warnings: string[];
   rows: SheetRow[];
@@ -64,7 +74,7 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     if (merged.has(read.row)) read.problems.push('It is part of merged cells. Unmerge them, then import it again.');
     return [read];
   });
-  const { alike = null, sameTerms = null } = choices;
+  const { alike = null, sameTerms = null, several = null } = choices;
   const questions: SheetQuestion[] = [];
   if (!mapped.some(({ field }) => field === 'name' || field === 'id')) {
     questions.push({
@@ -97,6 +107,7 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
     amountPeriod,
     alike,
     sameTerms,
+    several,
     questions,
     warnings,
     rows,

@@ -6,7 +6,7 @@ import { SheetError } from '../../sheets/inspectWorkbook.ts';
 import { keysOfRows, rowPlanner } from '../../sheets/planImport.ts';
 import { readTable } from '../../sheets/readTable.ts';
 import { readChoices } from '../../sheets/sheetChoices.ts';
-import type { Alike, DateForm, Decimal, SaidPeriod } from '../../sheets/sheetTypes.ts';
+import type { Alike, DateForm, Decimal, SaidPeriod, Several } from '../../sheets/sheetTypes.ts';
 import { understandSheet } from '../../sheets/understandSheet.ts';
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
 import { actorOf, keep } from '../changeRecord.ts';
@@ -29,6 +29,7 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
     ...said<SaidPeriod, 'amountPeriod'>(form, 'amountPeriod'),
     ...said<Alike, 'alike'>(form, 'alike'),
     ...said<Alike, 'sameTerms'>(form, 'sameTerms'),
+    ...said<Several, 'several'>(form, 'several'),
   });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const table = await readTable(bytes, file instanceof File ? file.name : '').catch((error: unknown) => {
@@ -49,6 +50,7 @@ export async function importSheet(call: SignedInCall): Promise<Response> {
     alike: alikeContracts(sheet.rows, rowKeys, keys, records, ourKeys),
     alikeIs: sheet.alike ?? undefined,
     sameTermsIs: sheet.sameTerms ?? undefined,
+    severalAre: sheet.several ?? undefined,
   };
   const planRow = rowPlanner(known, actorOf(call), () => crypto.randomUUID());
   const plans = sheet.rows.map((row, index) => planRow(row, rowKeys[index] ?? ''));

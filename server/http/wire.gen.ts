@@ -1353,7 +1353,7 @@ export type DateForm =
 export type DecimalSign =
   ("point" | "comma" | null) | ("point" | "comma" | null);
 export type SheetQuestion = {
-  about: "mapping" | "dateForm" | "decimal" | "alike" | "sameTerms";
+  about: "mapping" | "dateForm" | "decimal" | "alike" | "sameTerms" | "several";
   message: string;
   samples: string[];
 };
@@ -1369,6 +1369,8 @@ export type TakenRow = {
   alikeName?: string;
   /** What they share: the name; the counterparty and the end; or the counterparty, the amount and the start. */
   alikeBy?: "name" | "end" | "amount";
+  /** Of a new one that fits several contracts equally */
+  alikeNames?: string[];
   /** The days and the amount as they were read in the row. What the row leaves empty is left out. */
   read: {
     from?: CalendarDay;
@@ -1442,6 +1444,8 @@ export type ImportContractsRequest = {
   alike?: "update" | "add";
   /** The same of rows that have the counterparty and the term of a contract of another name. */
   sameTerms?: "update" | "add";
+  /** What becomes of rows that fit several contracts equally. Which of them each is cannot be known from the sheet. */
+  several?: "leave" | "add";
 };
 export type KeptImport = {
   id: Id;

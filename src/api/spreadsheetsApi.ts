@@ -80,6 +80,7 @@ export const spreadsheetsApi = withImports.injectEndpoints({
         if (choices.amountPeriod) body.append('amountPeriod', choices.amountPeriod);
         if (choices.alike) body.append('alike', choices.alike);
         if (choices.sameTerms) body.append('sameTerms', choices.sameTerms);
+        if (choices.several) body.append('several', choices.several);
         body.append('sheet', file, file.name);
         const params = { today, dryRun: String(dryRun) };
         const { data, error } = await query({ url: '/api/contracts/import', method: 'POST', params, body });

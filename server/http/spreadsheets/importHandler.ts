@@ -109,6 +109,7 @@ async function plan(queries: Queries, userId: string, sheet: UnderstoodSheet, ac
     alike,
     alikeIs: sheet.alike ?? undefined,
     sameTermsIs: sheet.sameTerms ?? undefined,
+    severalAre: sheet.several ?? undefined,
   };
   const planRow = rowPlanner(known, actor, randomUUID);
   const plans: RowPlan[] = [];

@@ -63,3 +63,24 @@ it('a contract that is called like a row is not taken for another row with its o
   expect(questions).toMatchObject([{ about: 'alike', samples: ['Lease of copiers'] }]);
   expect(rows.map(({ alikeBy }) => alikeBy)).toEqual([undefined, 'name']);
 });
+
+it('a row that fits two contracts equally is added only where somebody says so; a start or an end in common decides between them', async () => {
+  const user = await withContracts();
+  const make = (values: object) => user.call('POST', '/api/contracts', { values });
+  await make({ name: 'Lease of copiers', counterparty: 'Acme, Inc.', to: '2028-03-31' });
+  await make({ name: 'Lease of plotters', counterparty: 'Acme, Inc.', to: '2027-03-31' });
+  const rows = 'Lease of copiers,Acme,,,,\nPrinters,Acme,,2027-03-31,,\nLease of copiers,Acme,,2028-03-31,,USD\n';
+  const { questions } = await take(user, HEAD + rows, { dryRun: 'true' });
+  expect(questions.map(({ about, samples }) => [about, samples])).toEqual([
+    ['alike', ['Lease of copiers']],
+    ['sameTerms', ['Printers (“Lease of plotters”)']],
+    ['several', ['Lease of copiers (2 contracts called “Lease of copiers”)']],
+  ]);
+  const said = { alike: 'update', sameTerms: 'update' };
+  expect(await take(user, HEAD + rows, said)).toMatchObject({ error: { details: 'several' } });
+  const { counts, refused } = await take(user, HEAD + rows, { ...said, several: 'leave', dryRun: 'true' });
+  expect(counts).toMatchObject({ created: 0, updated: 2, refused: 1 });
+  const reason = 'It fits 2 contracts called “Lease of copiers” equally. Change the right one on its own page.';
+  expect(refused).toEqual([{ row: 2, name: 'Lease of copiers', reasons: [reason] }]);
+  expect((await take(user, HEAD + rows, { ...said, several: 'add' })).counts).toMatchObject({ created: 1, updated: 2 });
+});

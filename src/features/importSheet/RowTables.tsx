@@ -1,5 +1,6 @@
 /** The rows that are refused, every one with its reasons, and the first of those that are taken. */
 import type { SheetImport } from '../../api/spreadsheetsApi.ts';
+import { namesOf } from '../../../sheets/sheetText.ts';
 import { counted, formatCount, formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
 
@@ -57,7 +58,7 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, name, outcome, read, replaced = {}, changes, alikeId, alikeName, alikeBy }) => (
+        {rows.map(({ row, name, outcome, read, replaced = {}, changes, alikeId, alikeName, alikeBy, alikeNames }) => (
           <tr key={row}>
             <td data-head="Row">{row}</td>
             <th scope="row">{name}</th>
@@ -77,6 +78,7 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
               {outcomes[outcome]}
               {alikeId && alikeBy === 'name' ? <small> beside one of the same name</small> : null}
               {alikeBy && alikeBy !== 'name' ? <small>{besideWords(outcome, alikeName, alikeBy)}</small> : null}
+              {alikeNames ? <small> beside {namesOf(alikeNames)}</small> : null}
               {changes.length > 0 ? ` (${changes.map(nameOfColumn).join(', ')})` : ''}
             </td>
           </tr>

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import type { SheetImport } from '../../api/spreadsheetsApi.ts';
 import { DAYS } from '../../../sheets/settleForm.ts';
 import { SAID_PERIODS } from '../../../sheets/sheetTypes.ts';
-import type { Alike, DateForm, Decimal, SaidPeriod, SheetChoices, SheetField } from '../../../sheets/sheetTypes.ts';
+import type {
+  Alike,
+  DateForm,
+  Decimal,
+  SaidPeriod,
+  SheetChoices,
+  SheetField,
+  Several,
+} from '../../../sheets/sheetTypes.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
 import { RowTables } from './RowTables.tsx';
@@ -42,6 +50,10 @@ const alikes: { value: Alike; label: string }[] = [
   { value: 'update', label: 'The same contracts: update them' },
   { value: 'add', label: 'Other contracts: add them' },
 ];
+const severals: { value: Several; label: string }[] = [
+  { value: 'leave', label: 'Leave them out' },
+  { value: 'add', label: 'Other contracts: add them' },
+];
 
 export function SheetPreview({ report, choices, busy, onChange, onImport, onCancel }: Props) {
   const { counts, columns, questions, warnings, otherTabs } = report;
@@ -59,6 +71,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
   const headPeriod = report.amountPeriod === null ? undefined : columns.find(({ field }) => field === 'amount');
   const alike = asks('alike');
   const sameTerms = asks('sameTerms');
+  const several = asks('several');
   /** A note stands beside a column that is imported where another row showed how it is written. */
   const isSettled = (wanted: (field: SheetField) => boolean) =>
     columns.some(({ field, note }) => field !== null && wanted(field) && note !== undefined);
@@ -131,6 +144,15 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
             options={alikes}
             value={choices.sameTerms}
             onChange={({ target }) => onChange({ ...choices, sameTerms: target.value as Alike })}
+          />
+        </Question>
+      ) : null}
+      {several || choices.several ? (
+        <Question asked={several} settled="Rows that fit several contracts you have already">
+          <Radio.Group
+            options={severals}
+            value={choices.several}
+            onChange={({ target }) => onChange({ ...choices, several: target.value as Several })}
           />
         </Question>
       ) : null}

@@ -22,3 +22,26 @@ it('a row with the counterparty and the end of a contract of another name is ask
   await user.click(asked.getByRole('radio', { name: 'The same contracts: update them' }));
   expect(await screen.findByText(/^0 new, 1 updated/)).toBeVisible();
 });
+
+it('a row that fits two contracts equally is asked about, and left out by name where that is chosen', async () => {
+  const { user, store } = await renderApp({ path: '/contracts/import' });
+  await screen.findByRole('heading', { name: 'Import a spreadsheet' });
+  for (const to of ['2027-03-31', '2028-03-31']) {
+    await fetch(new URL('/api/contracts', location.href), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${store.getState().auth.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ values: { name: 'Lease of copiers', counterparty: 'Copyworks, Inc.', to } }),
+    });
+  }
+  const rows = 'Lease of copiers,Copyworks,\nLease of desks,Deskworks,2029-01-31\n';
+  const sheet = new File([`Name,Vendor,End\n${rows}`], 'register.csv', { type: 'text/csv' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await user.upload(input, sheet);
+  const question = /^1 row fits several contracts .* Lease of copiers \(2 contracts called “Lease of copiers”\)/;
+  const asked = within(await screen.findByRole('group', { name: question }));
+  expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
+  expect(screen.getByText('beside 2 contracts called “Lease of copiers”')).toBeVisible();
+  await user.click(asked.getByRole('radio', { name: 'Leave them out' }));
+  expect(await screen.findByText(/fits 2 contracts called “Lease of copiers” equally/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Import 1 row$/ })).toBeEnabled();
+});
