@@ -1,8 +1,9 @@
 /** Reactions that cross features: no feature knows another, so what one causes in another is wired here. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import { leaveService } from '../api/leaveService.ts';
 import { paths } from '../domain/paths.ts';
 import { storageKeys } from '../domain/storageKeys.ts';
-import { signedOut, userUpdated } from '../features/auth/authSlice.ts';
+import { signedOut, signedOutElsewhere, userUpdated } from '../features/auth/authSlice.ts';
 import { accountConnected, accountDisconnected, pollingResumed, wizardOpened } from '../features/wizard/wizardSlice.ts';
 import { noticeOf } from '../features/wizard/searchOutcome.ts';
 import { runningSearches } from '../features/wizard/wizardRetry.ts';
@@ -44,9 +45,15 @@ export function startCrossListeners(startListening: AppStartListening): void {
 
   // Signing out stops everything: what runs, and what was kept for another visit. A session that expires stops nothing.
   startListening({
-    actionCreator: signedOut,
+    matcher: isAnyOf(signedOut, signedOutElsewhere),
     effect: (_action, { getOriginalState }) => {
       const { auth, wizard } = getOriginalState();
+      if (auth.token) leaveService(runningSearches(wizard), auth.token);
+    },
+  });
+  startListening({
+    actionCreator: signedOut,
+    effect: () => {
       keepDraft(null);
       keepDraft(null, storageKeys.completedUpload);
       keepDraft(null, storageKeys.searchCriteria);
@@ -56,7 +63,6 @@ export function startCrossListeners(startListening: AppStartListening): void {
       keepDraft(null, storageKeys.cancellation);
       keepDraft(null, storageKeys.values);
       keepDraft(null, storageKeys.settings);
-      if (auth.token) leaveService(runningSearches(wizard), auth.token);
     },
   });
 

@@ -4,11 +4,12 @@
  */
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import { storageKeys } from '../domain/storageKeys.ts';
-import { sessionExpired, signedOut, tokenRestored } from '../features/auth/authSlice.ts';
+import { sessionExpired, signedOut, signedOutElsewhere, tokenRestored } from '../features/auth/authSlice.ts';
 import type { AuthState } from '../features/auth/authState.ts';
 import { navigation } from '../platform/navigation.ts';
 import { onTokenChangedElsewhere, tellSignOut, tokenStorage } from '../platform/tokenStorage.ts';
 import type { AppStore } from './setupStore.ts';
+import { hasTypedWork } from './typedWork.ts';
 
 const config: PersistConfig<AuthState> = {
   key: storageKeys.token,
@@ -36,13 +37,15 @@ export async function startPersistence(store: AppStore): Promise<void> {
   });
 
   onTokenChangedElsewhere((token, { byUser }) => {
-    const { auth } = store.getState();
+    const state = store.getState();
+    const { auth } = state;
     if (token === auth.token) return;
     // Another tab has signed out, or in as somebody: this one must not go on in a session that has ended.
     if (!token) {
       heard = true;
-      // What was typed here goes with a sign-out; with a session that ended by itself it doesn't, whichever tab met that first.
-      store.dispatch(byUser ? signedOut() : sessionExpired());
+      // The question before a logout knows only its own tab: nobody was asked about what is typed in this one.
+      const signOut = hasTypedWork(state) ? signedOutElsewhere : signedOut;
+      store.dispatch(byUser ? signOut() : sessionExpired());
       heard = false;
     } else if (!auth.signingIn) navigation.reload();
   });

@@ -1,7 +1,7 @@
 /** All of the state. A session that ends takes everything with it but the notices and who signed out why. */
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import { authSlice, sessionExpired, signedOut } from '../features/auth/authSlice.ts';
+import { authSlice, sessionExpired, signedOut, signedOutElsewhere } from '../features/auth/authSlice.ts';
 import { connectionSlice } from '../features/connection/connectionSlice.ts';
 import { valueDraftsSlice } from '../features/contract/valueDraftsSlice.ts';
 import { paletteSlice } from '../features/palette/paletteSlice.ts';
@@ -22,11 +22,12 @@ const combined = combineReducers({
   wizard: wizardSlice.reducer,
 });
 
+const ends = isAnyOf(signedOut, signedOutElsewhere, sessionExpired);
+
 export type RootState = ReturnType<typeof combined>;
 
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  const ended = signedOut.match(action) || sessionExpired.match(action);
-  if (!ended || !state) return combined(state, action);
+  if (!state || !ends(action)) return combined(state, action);
   const { api: calls, auth, notices, place } = state;
   return combined({ ...combined(undefined, action), api: calls, auth, notices, place }, action);
 }

@@ -1,6 +1,6 @@
 /** Asks before a logout that would cost corrections, an upload or what is typed. Loaded when it is first needed. */
 import { Modal } from 'antd';
-import type { TypedForm } from './useTypedForms.ts';
+import type { TypedForm } from '../../store/typedWork.ts';
 
 export type LogoutDialogProps = {
   open: boolean;

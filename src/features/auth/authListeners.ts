@@ -1,9 +1,9 @@
 /** What follows from auth events: the first check, and the way out when a session ends. */
-import { isRejected } from '@reduxjs/toolkit';
+import { isAnyOf, isRejected } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { readApiError } from '../../api/apiError.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
-import { sessionExpired, signedOut, tokenRestored } from './authSlice.ts';
+import { sessionExpired, signedOut, signedOutElsewhere, tokenRestored } from './authSlice.ts';
 
 const fetchUser = () => api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
 
@@ -41,7 +41,7 @@ export function startAuthListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (action) => signedOut.match(action) || sessionExpired.match(action),
+    matcher: isAnyOf(signedOut, signedOutElsewhere, sessionExpired),
     effect: (_action, { dispatch }) => {
       dispatch(api.util.resetApiState());
     },

@@ -63,6 +63,10 @@ export const authSlice = createSlice({
     signedOut: (state) => {
       Object.assign(state, { ...initialAuthState, loading: false, signedOutBy: 'user' });
     },
+    /** The user signed out in another tab, while something was typed in this one. */
+    signedOutElsewhere: (state) => {
+      Object.assign(state, { ...initialAuthState, loading: false, signedOutBy: 'elsewhere' });
+    },
     /** The service no longer knows the token. */
     sessionExpired: (state) => {
       Object.assign(state, { ...initialAuthState, loading: false, signedOutBy: 'expiry' });
@@ -94,6 +98,7 @@ export const {
   signInFailed,
   signInSubmitted,
   signedOut,
+  signedOutElsewhere,
   tokenReceived,
   tokenRestored,
   userUpdated,

@@ -12,7 +12,8 @@ export type AuthState = {
   error: string | null;
   /** What really happened, where it was no refusal: no network, a server error, too many attempts. */
   trouble: string | null;
-  signedOutBy: 'user' | 'expiry' | null;
+  /** `elsewhere`: the user signed out in another tab, and what is typed in this one was kept. */
+  signedOutBy: 'user' | 'elsewhere' | 'expiry' | null;
   /** The password was right, and the account has a second factor: its code is wanted. */
   codeWanted: boolean;
 };

@@ -199,6 +199,22 @@ describe('a session', () => {
     sessionStorage.removeItem('notes');
   });
 
+  it('that the user ends in another tab leaves what is typed in this one, and says so', async () => {
+    localStorage.setItem('token', await validToken());
+    const store = setupStore();
+    await startPersistence(store);
+    await expect.poll(() => store.getState().auth.user).not.toBeNull();
+    const userId = store.getState().auth.user?.id;
+    const notes = { userId, byContract: { c: { saved: '', text: 'Ask Kim' } } };
+    sessionStorage.setItem('notes', JSON.stringify(notes));
+    localStorage.removeItem('token');
+    heard('signOut', 'true');
+    heard('token', null);
+    expect(store.getState().auth).toMatchObject({ user: null, signedOutBy: 'elsewhere' });
+    expect(sessionStorage.getItem('notes')).not.toBeNull();
+    sessionStorage.removeItem('notes');
+  });
+
   it('that the user ends is told to other tabs before its token goes, and leaves nothing behind', async () => {
     localStorage.setItem('token', await validToken());
     const store = setupStore();
