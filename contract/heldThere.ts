@@ -24,6 +24,8 @@ export type Held = {
   noticeBy: CalendarDay | null;
   /** Uploading the document as it was read changes something. */
   changes: boolean;
+  /** It lies in the trash, from which the upload brings it back; missing where it does not. */
+  inTrash?: boolean;
 };
 
 /** As it will be once the document is read like this and nobody says anything more. `seen`: what the document is called, and its date. */
@@ -47,7 +49,8 @@ export function heldThere(
     yours: held.filter(isYours),
     renewalDate,
     noticeBy: noticeBy ?? (actByKind === 'end' ? null : actBy),
-    changes,
+    changes: changes || there.deletedAt !== null,
+    ...(there.deletedAt === null ? {} : { inTrash: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What is known of a contract in short: the winning values and what is doubtful about them, whatever day it is. Lists are made from it. */
+import type { About } from './aboutAgreement.ts';
 import type { CalendarDay } from './calendar.ts';
 import type { CycleFacts } from './cycle.ts';
 import { formerTermOf } from './formerTerm.ts';
@@ -26,6 +27,8 @@ export type Known = {
   doubts: Doubt[];
   /** Who the parties may be, where that is a question; missing where it is not. */
   perhapsParties?: string[];
+  /** The agreement that its documents amend or renew, where that is none of them; missing otherwise. */
+  about?: About;
 };
 
 /** From what a person said and what the documents say, the newest first. */
@@ -37,6 +40,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
   const either = to.source !== 'entered' && to.reading?.lastDay === 'either';
   const perhaps = perhapsParties(facts);
   const formerTerm = formerTermOf(facts, person);
+  const about = readings[0]?.about;
   const said = readings.find(({ autoRenews }) => autoRenews !== null)?.autoRenews ?? null;
   return {
     values: Object.fromEntries(values) as Known['values'],
@@ -47,6 +51,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
     autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
     doubts: [...readingDoubts(facts, readings), ...formerTermDoubts(facts.actBy.value, formerTerm)],
     ...(perhaps.length > 0 ? { perhapsParties: perhaps } : {}),
+    ...(about !== undefined && readings.every((each) => each.about !== undefined) ? { about } : {}),
   };
 }
 

@@ -272,6 +272,15 @@ export const proofFileLimits = {
   }
 } as const;
 
+export const aboutAgreementLimits = {
+  "title": {
+    "maxLength": 600
+  },
+  "quote": {
+    "maxLength": 600
+  }
+} as const;
+
 export const joinContractRequestLimits = {
   "version": {
     "minimum": 1,
@@ -503,6 +512,9 @@ export const newFindLimits = {
 export const foundContractLimits = {
   "perhapsBecause": {
     "maxLength": 300
+  },
+  "belongsTo": {
+    "maxItems": 3
   }
 } as const;
 

@@ -6,7 +6,10 @@ import type { PersonValues, Reading, ValueSource } from './values.ts';
 
 export type ContractSource = 'gmail' | 'drive' | 'file' | 'hand' | 'sheet';
 export type Owner = { name: string | null; email: string | null };
-export type Related = { contractId: string; kind: 'amendment of' | 'statement of work under' | 'related to' };
+export type Related = {
+  contractId: string;
+  kind: 'amendment of' | 'statement of work under' | 'related to' | 'separate from';
+};
 export type Sighting = {
   source: 'gmail' | 'drive' | 'file';
   name: string;
@@ -76,12 +79,18 @@ export type HistoryEntry = {
   version: number;
 };
 
-/** Newest first: by the day it was sent or changed, undated ones last, then by when it was added. */
+/**
+ * Newest first: by the day it was sent or changed, undated ones last, then by when it was added. What amends or renews an agreement is newer
+ * than it, whenever its file was last touched: by the days of agreement where all are known.
+ */
 export function newestFirst(documents: readonly RecordDocument[]): RecordDocument[] {
-  return documents.toSorted(
-    (a, b) =>
-      (b.date ?? '').localeCompare(a.date ?? '') || b.addedAt.localeCompare(a.addedAt) || a.id.localeCompare(b.id),
-  );
+  const isAgreed = documents.every(({ reading }) => reading.values.agreementDate);
+  const agreed = ({ reading }: RecordDocument) => (isAgreed ? (reading.values.agreementDate ?? '') : '');
+  const changes = ({ reading }: RecordDocument) => Number(reading.about !== undefined);
+  const byFile = (a: RecordDocument, b: RecordDocument) =>
+    (b.date ?? '').localeCompare(a.date ?? '') || b.addedAt.localeCompare(a.addedAt) || a.id.localeCompare(b.id);
+  if (!documents.some(changes)) return documents.toSorted(byFile);
+  return documents.toSorted((a, b) => agreed(b).localeCompare(agreed(a)) || changes(b) - changes(a) || byFile(a, b));
 }
 
 /** A contract of which nothing is known yet; its first change makes it version 1. */

@@ -2,6 +2,7 @@
  * The facts of a contract, who said them, and which of several wins. One rule, in one function: a person's value always wins; among
  * documents the newest that says something of it.
  */
+import type { About } from './aboutAgreement.ts';
 import type { CalendarDay, Duration, PeriodEnd } from './calendar.ts';
 import type { Ending } from './cycle.ts';
 import type { AmountPeriod } from './money.ts';
@@ -70,6 +71,8 @@ export type Reading = {
   others: OtherReading[];
   /** What it is called is the name of its file: it does not say so itself, and it only names a contract that has no other name. */
   isNamedByFile?: boolean;
+  /** The agreement that it amends or renews; missing where it says of none. */
+  about?: About;
 };
 
 /** A value that a person confirmed or entered; `null` says that the contract has none. */

@@ -5,6 +5,7 @@ import { listItem } from '../contract/listItem.ts';
 import type { ContractRecord } from '../contract/record.ts';
 import type { Contract, DashboardStats } from '../src/api/endpoints.gen.ts';
 import type { MockAccount } from './db.ts';
+import { amendmentApart, isAmendmentApart } from './world/amendmentApart.ts';
 import { amendedRecord } from './world/amendedRecord.ts';
 import { doubtedRecord } from './world/doubtedRecord.ts';
 import { seedContracts } from './world/seedContracts.ts';
@@ -23,6 +24,7 @@ export function recordsOf(account: MockAccount): ContractRecord[] {
 function seededRecord({ seed, seededOn }: MockAccount, contract: Contract): ContractRecord {
   const record = storedRecord(contract);
   if (seed === 'many-documents') return amendedRecord(record);
+  if (seed === 'amendment-apart' && isAmendmentApart(contract)) return amendmentApart(contract, seededOn);
   return seed === 'sixty-four' ? doubtedRecord(record, seededOn) : record;
 }
 

@@ -20,6 +20,7 @@ export type SeedName =
   | 'sixty-four'
   | 'notices-passed'
   | 'many-documents'
+  | 'amendment-apart'
   | 'ten-thousand'
   | 'hundred-thousand';
 

@@ -12,6 +12,7 @@ import { fileHandlers } from './api/files.ts';
 import { foundDocumentHandlers } from './api/foundDocuments.ts';
 import { gmailHandlers } from './api/gmail.ts';
 import { googleHandlers } from './api/google.ts';
+import { joinHandlers } from './api/joins.ts';
 import { spreadsheetHandlers } from './api/spreadsheets.ts';
 import { feedHandlers } from './api/feed.ts';
 import { leavingHandlers } from './api/leaving.ts';
@@ -36,6 +37,8 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...contractsHandlers(backend),
     ...reminderHandlers(backend),
     ...feedHandlers(backend),
+    // Before those of one contract, whose address theirs look like.
+    ...joinHandlers(backend),
     ...cycleHandlers(backend),
     ...googleHandlers(backend),
     ...gmailHandlers(backend),

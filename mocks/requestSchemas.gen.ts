@@ -1351,7 +1351,8 @@ export const requestSchemas = {
               "enum": [
                 "amendment of",
                 "statement of work under",
-                "related to"
+                "related to",
+                "separate from"
               ]
             },
             "name": {

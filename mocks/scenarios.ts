@@ -72,6 +72,7 @@ export const SCENARIOS = {
   'conflicting-edit': { ...NORMAL, title: 'Another person edits each contract first', colleague: 'edits-first' },
   invited: { ...NORMAL, title: 'A colleague invites you', colleague: 'invites', opens: '/join?token=anna.open' },
   'many-documents': { ...NORMAL, title: 'Contracts with many documents', seed: 'many-documents' },
+  'amendment-apart': { ...NORMAL, title: 'An amendment beside its agreement', seed: 'amendment-apart' },
   'ten-thousand-contracts': { ...NORMAL, title: 'Ten thousand contracts', seed: 'ten-thousand' },
   'hundred-thousand-contracts': { ...NORMAL, title: 'A hundred thousand contracts', seed: 'hundred-thousand' },
   slow: { ...NORMAL, title: 'Everything is slow', delay: 3000, documentPieces: 30 },

@@ -1,14 +1,33 @@
 /** What a search of the made-up world finds, and how much that is: the results, the progress and the list of past searches say the same. */
-import type { ProcessSearchResponse } from '../src/api/endpoints.gen.ts';
-import { recordsOf } from './accountContracts.ts';
+import { agreementsThere } from '../contract/joining.ts';
+import { knownOf } from '../contract/known.ts';
+import type { FoundContract, ProcessSearchResponse } from '../src/api/endpoints.gen.ts';
+import { ourKeysOf, recordsOf } from './accountContracts.ts';
 import type { MockSearch } from './db.ts';
 import { type SignedInCall, todayOf } from './operation.ts';
 import { foundInFiles } from './world/droppedFiles.ts';
 import { type ContractOf, foundInRun, runSearch } from './world/runSearch.ts';
+import { readingOfFound } from './world/storedRecord.ts';
 import { withoutRefusedAccess } from './world/withoutRefusedAccess.ts';
 
 /** As of the call: what is in the database already is known by it. */
 export function resultsOf(call: SignedInCall, search: MockSearch): ProcessSearchResponse {
+  const { contracts, perhaps = [], ...receipt } = foundBy(call, search);
+  const found = [...contracts, ...perhaps].filter(({ contractId }) => !contractId).map(toldBy);
+  const named = (each: FoundContract): FoundContract => {
+    if (!each.about || each.contractId) return each;
+    const belongsTo = agreementsThere(toldBy(each), recordsOf(call.account), found, ourKeysOf(call.account));
+    return belongsTo.length === 0 ? each : { ...each, belongsTo };
+  };
+  return { ...receipt, contracts: contracts.map(named), perhaps: perhaps.map(named) };
+}
+
+function toldBy(found: FoundContract) {
+  const { id = '', name = '' } = found;
+  return { id, known: knownOf({}, [readingOfFound(`document-${id}`, found, name)]) };
+}
+
+function foundBy(call: SignedInCall, search: MockSearch): ProcessSearchResponse {
   const scenario = call.backend.scenario();
   const reading = search.retries === 0 ? scenario.reading : 'succeeds';
   // A search for nothing finds nothing, and its receipt says so too.
@@ -44,6 +63,6 @@ function contractsFound({ account }: SignedInCall): ContractOf {
   return (foundId) => {
     const own = account.uploaded.find((each) => each.foundId === foundId)?.contract.id;
     const record = own === undefined ? undefined : records.get(account.joined[own] ?? own);
-    return record?.deletedAt === null ? record : null;
+    return record ?? null;
   };
 }

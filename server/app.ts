@@ -21,6 +21,7 @@ import { changeContractsHandlers } from './http/cycle/changeContracts.ts';
 import { pdfMaker } from './http/contracts/downloadContract.ts';
 import { cycleHandlers } from './http/cycle/cycleHandlers.ts';
 import { documentHandlers } from './http/cycle/documentHandlers.ts';
+import { joinHandlers } from './http/cycle/joinHandlers.ts';
 import { noticeProofHandler } from './http/cycle/noticeProofHandler.ts';
 import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
@@ -128,6 +129,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...contractHandlers(context, pdfOf, app.log),
     ...cycleHandlers(context),
     ...documentHandlers(context, pdfOf),
+    ...joinHandlers(context),
     getNoticeProof: noticeProofHandler(context),
     ...settingsHandlers(context),
     ...exportHandlers(context),

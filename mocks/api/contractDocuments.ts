@@ -1,21 +1,19 @@
-/** The documents of a contract: to look at, to join from another contract, and to take apart again. */
+/** The documents of a contract: to look at, to save, and to add. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
-import { withDocuments } from '../../contract/changes.ts';
 import { documentFileName } from '../../contract/fileName.ts';
-import { type ContractRecord, newRecord, type RecordDocument } from '../../contract/record.ts';
-import { noSuchContract, Refused } from '../../contract/refused.ts';
-import type { DocumentText, JoinContractRequest, SplitContractRequest } from '../../src/api/generated/cycle.gen.ts';
+import type { ContractRecord, RecordDocument } from '../../contract/record.ts';
+import { noSuchContract } from '../../contract/refused.ts';
+import type { DocumentText } from '../../src/api/generated/cycle.gen.ts';
 import type { MockBackend } from '../backend.ts';
-import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
-import { answer, changeAccount, readBody, Refusal, signedIn } from '../operation.ts';
+import { recordOf } from '../changeRecord.ts';
+import { answer, Refusal, signedIn } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf, contractSentences } from '../world/contractPdf.ts';
 import { scannedPage, scannedWords } from '../world/scannedPage.ts';
 import { writtenIn } from '../world/writtenIn.ts';
 import { addDocument, asFile, getDocumentFile } from './broughtDocuments.ts';
 import { originalAnswer } from './originalAnswer.ts';
-import { shown } from './shownContract.ts';
 
 const SCAN = 'image/png';
 
@@ -26,8 +24,6 @@ export function documentHandlers(backend: MockBackend): HttpHandler[] {
     http.get('*/api/contracts/:id/text', signedIn(backend, getText)),
     http.post('*/api/contracts/:id/documents', signedIn(backend, addDocument)),
     http.get('*/api/contracts/:id/documents/:documentId/file', signedIn(backend, getFile)),
-    http.post('*/api/contracts/:id/join', signedIn(backend, joinContract)),
-    http.post('*/api/contracts/:id/split', signedIn(backend, splitContract)),
   ];
 }
 
@@ -93,55 +89,4 @@ function getText(call: SignedInCall): Response {
   const pages = [reading.evidence.map(({ quote }) => quote).join('\n\n')];
   const layout = mediaType === SCAN ? scannedWords(...scanOf(call, name)) : null;
   return answer<DocumentText>({ documentId: id, name, mediaType, pages, ...(layout && { layout }) });
-}
-
-async function joinContract(call: SignedInCall): Promise<Response> {
-  const { version, contractId } = await readBody<JoinContractRequest>(call.request, 'joinContract');
-  const record = changeRecord(call, version, (into, actor) => {
-    const other = recordOf(call, contractId);
-    if (other.deletedAt !== null) throw noSuchContract();
-    if (other.id === into.id) throw new Refused(422, 'SAME_CONTRACT', 'A contract cannot be joined to itself.');
-    if (other.documents.length === 0)
-      throw new Refused(422, 'NO_DOCUMENT', 'The other contract has no document to join.');
-    changeAccount(call, (account) => {
-      account.records[other.id] = other;
-      account.joined[other.id] = into.id;
-    });
-    const theirs = other.documents.map((document) => ({ ...document, joined: true }));
-    return withDocuments(into, [...into.documents, ...theirs], actor);
-  });
-  return shown(call, record);
-}
-
-async function splitContract(call: SignedInCall): Promise<Response> {
-  const { version, documentId } = await readBody<SplitContractRequest>(call.request, 'splitContract');
-  const from = recordOf(call);
-  const document = from.documents.find(({ id }) => id === documentId);
-  const homeId = Object.keys(call.account.joined).find(
-    (id) =>
-      call.account.joined[id] === from.id && call.account.records[id]?.documents.some((each) => each.id === documentId),
-  );
-  const home = homeId === undefined ? undefined : call.account.records[homeId];
-  const going = new Set(home ? home.documents.map(({ id }) => id) : [documentId]);
-  changeRecord(call, version, (record, actor) => {
-    if (!document) throw noSuchDocument();
-    const staying = record.documents.filter(({ id }) => !going.has(id));
-    if (staying.length === 0)
-      throw new Refused(422, 'LAST_DOCUMENT', 'This is the contract’s only document, so it can’t be separated.');
-    return withDocuments(record, staying, actor);
-  });
-  if (home) {
-    changeAccount(call, (account) => {
-      delete account.joined[home.id];
-    });
-    return shown(call, home);
-  }
-  const actor = actorOf(call);
-  const made = withDocuments(
-    newRecord(crypto.randomUUID(), document?.source ?? 'gmail', actor.when),
-    document ? [document] : [],
-    actor,
-  );
-  keep(call, [made]);
-  return shown(call, made.record);
 }

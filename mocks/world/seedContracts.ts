@@ -10,6 +10,8 @@ const COUNTS: Record<SeedName, number> = {
   'sixty-four': AGREEMENTS.length,
   'notices-passed': AGREEMENTS.length,
   'many-documents': AGREEMENTS.length,
+  // With the amendment of one of them.
+  'amendment-apart': AGREEMENTS.length + 1,
   'ten-thousand': 10_000,
   'hundred-thousand': 100_000,
 };

@@ -90,6 +90,7 @@ export function readingOfFound(documentId: string, found: FoundContract, name: s
       const about = FIELDS[field];
       return about ? [{ field: about, value, quote, confidence: confidence ?? null }] : [];
     }),
+    ...(found.about ? { about: { ...found.about, dated: found.about.dated ?? null } } : {}),
   };
 }
 

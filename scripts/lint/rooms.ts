@@ -41,6 +41,7 @@ const FROM_FEATURES: Record<string, readonly string[]> = {
     'src/features/connection/OnlyOneAccount.tsx',
     'src/features/connection/ReconnectOffer.tsx',
     'src/features/connection/useReconnect.ts',
+    'src/features/contract/JoinOffers.tsx',
     'src/features/settings/ZoneOffer.tsx',
   ],
 };

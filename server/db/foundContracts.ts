@@ -2,7 +2,7 @@
  * Found contracts and their documents. The same bytes or the same words are one document of a user and one found contract of a
  * search, with every place it was seen in. All writes belong into a `checkpoint`.
  */
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { LaidWord } from '../domain/laidWord.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
 import { compareSightings, type Sighting } from '../domain/sightings.ts';
@@ -101,7 +101,7 @@ export async function listFound(
         eq(contractDocuments.userId, foundContracts.userId),
       ),
     )
-    .leftJoin(contracts, and(eq(contracts.id, contractDocuments.contractId), isNull(contracts.deletedAt)))
+    .leftJoin(contracts, eq(contracts.id, contractDocuments.contractId))
     .where(eq(foundContracts.searchId, searchId));
   return rows.map(({ found, contractId }) => ({ ...readRow(found), contractId }));
 }

@@ -1,6 +1,7 @@
 /** Contracts whose documents belong to another one for a while: the rows stay, so that taking them apart gives back everything. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import { KNOWN_FORMAT } from './listedContracts.ts';
 import { contracts } from './schema/contracts.ts';
 import { contractDocuments } from './schema/cycle.ts';
 
@@ -25,6 +26,14 @@ export async function moveDocuments(
     .update(contracts)
     .set({ joinedInto })
     .where(and(eq(contracts.userId, userId), eq(contracts.id, hidden)));
+}
+
+/** Does a contract speak of another agreement, or is it not known yet whether it does? */
+export async function mayAmendOthers(queries: Queries, userId: string): Promise<boolean> {
+  const { rows } = await queries.execute<{ may: boolean }>(sql`
+    select exists (select from contracts where user_id = ${userId} and joined_into is null and deleted_at is null and (known is null
+      or (known ->> 'format')::int <> ${KNOWN_FORMAT} or known -> 'known' -> 'about' is not null)) as may`);
+  return rows[0]?.may === true;
 }
 
 /** The contract that a document was before it was joined, with all its documents that were joined with it; null where it was none. */

@@ -13,7 +13,7 @@ export function isInDatabase(databaseId: string, documentId: SQL | { getSQL(): S
 
 const ALIKE = sql`(own.sha256 = found.sha256 or own.text_sha256 = found.text_sha256)`;
 
-/** The contracts of the database that the documents or their equals are part of, by document; without those in the trash. */
+/** The contracts of the database that the documents or their equals are part of, by document; also those in the trash. */
 export async function contractsOfEquals(
   queries: Queries,
   databaseId: string,
@@ -23,8 +23,9 @@ export async function contractsOfEquals(
     select found.id as document_id, k.id as contract_id from documents found
     join documents own on own.user_id = ${databaseId} and ${ALIKE}
     join contract_documents c on c.document_id = own.id
-    join contracts k on k.id = c.contract_id and k.deleted_at is null
-    where found.id in (${idsOf(documentIds)})`);
+    join contracts k on k.id = c.contract_id
+    where found.id in (${idsOf(documentIds)}) order by k.deleted_at is null`);
+  // One that isn't in the trash counts, where its equal is.
   return new Map(rows.map((row) => [row.document_id, row.contract_id]));
 }
 

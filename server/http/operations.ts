@@ -71,6 +71,8 @@ export type Operations = {
   unacknowledgePassed: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
   addDocument: Operation<OnContract<wire.BroughtFile>>;
   getDocumentFile: Operation<{ params: Id & { documentId: wire.Id }; answer: Uint8Array }>;
+  listJoinOffers: Operation<{ answer: wire.JoinOffer[] }>;
+  previewJoin: Operation<{ params: Id & { otherId: wire.Id }; query: Today; answer: wire.ContractDetails }>;
   joinContract: Operation<OnContract<wire.JoinContractRequest>>;
   splitContract: Operation<OnContract<wire.SplitContractRequest>>;
   restoreContract: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;

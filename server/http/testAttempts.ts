@@ -117,6 +117,11 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       send: () => ben.call('GET', `/api/contracts/${adas.contract}/documents/${adas.found[0]}/file`),
       status: 404,
     },
+    listJoinOffers: { send: () => ben.call('GET', '/api/contracts/join-offers'), status: 200 },
+    previewJoin: {
+      send: () => ben.call('GET', `/api/contracts/${adas.contract}/join/${adas.contract}`),
+      status: 404,
+    },
     joinContract: {
       send: () => ben.call('POST', `/api/contracts/${adas.contract}/join`, { version: 1, contractId: adas.contract }),
       status: 404,
@@ -215,16 +220,10 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
     restoreFind: { send: () => ben.call('DELETE', `/api/finds/${adas.found[0]}/dismiss`), status: 404 },
   };
 
+  const firstOfAdas = async (path: string): Promise<string> => (await ada.call('GET', path)).json()[0].id;
   /** The digest that was planned for her. */
-  async function adasReminder(): Promise<string> {
-    const listed = await ada.call('GET', '/api/reminders');
-    return listed.json()[0].id;
-  }
-
-  async function adasSession(): Promise<string> {
-    const listed = await ada.call('GET', '/api/account/sessions');
-    return listed.json()[0].id;
-  }
+  const adasReminder = () => firstOfAdas('/api/reminders');
+  const adasSession = () => firstOfAdas('/api/account/sessions');
 
   const post = (url: string, payload: object) => service.inject({ method: 'POST', url, payload });
 

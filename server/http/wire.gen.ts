@@ -214,6 +214,17 @@ export type JoinContractApiArg = {
   today?: CalendarDay;
   joinContractRequest: JoinContractRequest;
 };
+export type PreviewJoinApiResponse =
+  /** status 200 The contract as joining would leave it. */ ContractDetails;
+export type PreviewJoinApiArg = {
+  id: Id;
+  otherId: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
+export type ListJoinOffersApiResponse =
+  /** status 200 The offers, at most 200. */ JoinOffer[];
+export type ListJoinOffersApiArg = void;
 export type SplitContractApiResponse =
   /** status 200 The contract that the document is now. */ ContractDetails;
 export type SplitContractApiArg = {
@@ -1037,7 +1048,9 @@ export type WhoIsTold = {
 };
 export type RelatedContract = {
   contractId: Id;
-  kind: "amendment of" | "statement of work under" | "related to";
+  /** Joining is not offered between contracts that are related in any of these ways. */
+  kind:
+    "amendment of" | "statement of work under" | "related to" | "separate from";
   /** In answers: what the other contract is called. */
   name?: string;
 };
@@ -1169,6 +1182,26 @@ export type DocumentText = {
 export type JoinContractRequest = {
   version: number;
   contractId: Id;
+};
+export type AboutAgreement = {
+  kind: "amendment" | "renewal";
+  /** What it calls itself, or the words that say so. */
+  title: string;
+  /** The day of the agreement. */
+  dated: NullableCalendarDay;
+  quote: string;
+};
+export type JoinOffer = {
+  /** The contract whose documents amend or renew another one. */
+  id: Id;
+  name: string;
+  into: {
+    id: Id;
+    name: string;
+    /** It has to be restored first. */
+    inTrash: boolean;
+  };
+  about: AboutAgreement;
 };
 export type SplitContractRequest = {
   version: number;
@@ -1643,6 +1676,14 @@ export type HeldContract = {
   noticeBy: NullableCalendarDay;
   /** False where the upload changes nothing. */
   changes: boolean;
+  /** It lies in the trash, and the upload restores it. Missing where it does not. */
+  inTrash?: boolean;
+};
+export type AgreementThere = {
+  name: string;
+  /** Of a contract in the renewals database. */
+  contractId?: Id;
+  where: "database" | "trash" | "search";
 };
 export type FoundContract = {
   id?: Id;
@@ -1691,6 +1732,9 @@ export type FoundContract = {
   /** Set where this document is in the renewals database already; uploading updates it. */
   contractId?: string | null;
   held?: HeldContract;
+  about?: AboutAgreement;
+  /** The contracts that `about` may speak of, in the renewals database or found by the same search. Missing where none is there, or the document is in the renewals database already. */
+  belongsTo?: AgreementThere[];
   /** The same for the same document in every search of this user. A retry's results are told from it. */
   documentId?: string;
 };

@@ -10,6 +10,8 @@ import { trashApi as generatedTrash } from './generated/trash.gen.ts';
 
 const contractList = { type: 'Contracts', id: 'LIST' } as const;
 const trash = { type: 'Contracts', id: 'TRASH' } as const;
+/** Which contracts are offered to be joined. */
+const offers = { type: 'Contracts', id: 'OFFERS' } as const;
 const stats = { type: 'Stats', id: 'DASHBOARD' } as const;
 const contractTag = (id: string) => ({ type: 'Contract', id }) as const;
 
@@ -49,6 +51,11 @@ const changesOne = {
   },
   onQueryStarted: showAnswer as never,
 };
+/** Two that a person has related are no longer offered. */
+const changesRelations = (result: unknown, error: unknown, arg: { id: string; updateContractRequest?: object }) => {
+  const isOfValues = arg.updateContractRequest !== undefined && !('related' in arg.updateContractRequest);
+  return [...changesOne.invalidatesTags(result, error, arg), ...(isOfValues ? [] : [offers])];
+};
 const changesMany = {
   invalidatesTags: (_result: unknown, error: unknown) =>
     error ? [] : [contractList, trash, stats, 'Contract' as const, 'History' as const],
@@ -61,9 +68,11 @@ const changesLists = {
 export const cycleApi = generatedCycle.enhanceEndpoints({
   endpoints: {
     getContract: { providesTags: (_result, _error, { id }) => [contractTag(id)] },
+    listJoinOffers: { providesTags: [contractList, trash, offers] },
+    previewJoin: { providesTags: (_result, _error, { id, otherId }) => [contractTag(id), contractTag(otherId)] },
     getContractHistory: { providesTags: (_result, _error, { id }) => [{ type: 'History', id }] },
-    updateContract: changesOne,
-    undoChange: changesOne,
+    updateContract: { ...changesOne, invalidatesTags: changesRelations },
+    undoChange: { ...changesOne, invalidatesTags: changesRelations },
     putDecision: changesOne,
     acknowledgePassed: changesOne,
     unacknowledgePassed: changesOne,
@@ -98,6 +107,8 @@ export const {
   useGetContractTextQuery,
   useGetFoundTextQuery,
   useJoinContractMutation,
+  useListJoinOffersQuery,
+  usePreviewJoinQuery,
   usePutDecisionMutation,
   useSplitContractMutation,
   useUnacknowledgePassedMutation,

@@ -581,6 +581,22 @@ export type HeldContract = {
   noticeBy: NullableCalendarDay;
   /** False where the upload changes nothing. */
   changes: boolean;
+  /** It lies in the trash, and the upload restores it. Missing where it does not. */
+  inTrash?: boolean;
+};
+export type AboutAgreement = {
+  kind: "amendment" | "renewal";
+  /** What it calls itself, or the words that say so. */
+  title: string;
+  /** The day of the agreement. */
+  dated: NullableCalendarDay;
+  quote: string;
+};
+export type AgreementThere = {
+  name: string;
+  /** Of a contract in the renewals database. */
+  contractId?: Id;
+  where: "database" | "trash" | "search";
 };
 export type FoundContract = {
   id?: Id;
@@ -629,6 +645,9 @@ export type FoundContract = {
   /** Set where this document is in the renewals database already; uploading updates it. */
   contractId?: string | null;
   held?: HeldContract;
+  about?: AboutAgreement;
+  /** The contracts that `about` may speak of, in the renewals database or found by the same search. Missing where none is there, or the document is in the renewals database already. */
+  belongsTo?: AgreementThere[];
   /** The same for the same document in every search of this user. A retry's results are told from it. */
   documentId?: string;
 };

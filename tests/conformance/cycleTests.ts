@@ -192,6 +192,10 @@ export function cycleTests(client: () => ApiClient): void {
       expect(after.values.amount).toMatchObject({ value: 1.5, source: 'entered' });
       expect(after.values.to).toMatchObject({ value: null, source: 'entered' });
       expect(after.version).toBe(entered.body.version);
+      expect((await client().call('listJoinOffers', { token })).body).toEqual([]);
+      const params = { id: master, otherId: other };
+      const { body: preview } = await client().call<ContractDetails>('previewJoin', { token, params });
+      expect([preview.documents.length, preview.id]).toEqual([2, master]);
       const { body: joined } = await on('joinContract', master, { version: after.version, contractId: other });
       expect(joined.documents).toHaveLength(2);
       expect((await client().listContracts(token)).some(({ id }) => id === other)).toBe(false);

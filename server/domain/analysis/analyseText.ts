@@ -29,6 +29,7 @@ import { EARLY_END, ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
+import { withAbout } from './readAbout.ts';
 import { withSayablePeriod } from './sayablePeriod.ts';
 import { withOneTerm } from './withOneTerm.ts';
 import { mendScan } from './mendScan.ts';
@@ -66,7 +67,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const lexicon = lexiconFor(text);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
   const whole = withOneTerm(withoutEchoes(inMixedCase(read, text)));
-  return withSayablePeriod(withOwnRupees(withAgreedCurrency(whole, text), text), text);
+  return withAbout(withSayablePeriod(withOwnRupees(withAgreedCurrency(whole, text), text), text), text, lexicon);
 }
 
 function readEnglish(text: string, options: AnalyseOptions): Analysis {

@@ -3,6 +3,7 @@
  * Dates are calendar days, `YYYY-MM-DD`, never instants. Unknown is `null`, never a default.
  */
 
+import type { About } from '../../../contract/aboutAgreement.ts';
 import type { Duration, PeriodEnd } from '../../../contract/calendar.ts';
 import type { Ending } from '../../../contract/cycle.ts';
 import type { AmountPeriod } from '../../../contract/money.ts';
@@ -104,6 +105,8 @@ export type Analysis = {
   noticeBy: string | null;
   /** The country or state whose law governs it, in English. Null or absent: the document names none, or two. */
   governingLaw?: string | null;
+  /** The agreement that it amends or renews, where it says so. Absent where it does not, and in older analyses. */
+  about?: About;
   evidence: Evidence[];
   alternatives: Alternative[];
 };

@@ -12,6 +12,7 @@ import {
 import { firstDay } from '../../../contract/inferred.ts';
 import { isSameTerm } from '../../../contract/money.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../bounded.ts';
+import { aboutOfTitle } from '../analysis/readAbout.ts';
 import type { Analysis, AnalysedField } from '../analysis/types.ts';
 
 const MOST_PASSAGES = 60;
@@ -38,6 +39,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
   const from = start?.from ?? day(firstDay(analysis));
   const term = start?.term ?? boundedDuration(analysis.term ?? null);
   const ending = endingFrom({ autoRenews: analysis.autoRenews, perpetual: analysis.perpetual, to });
+  const about = analysis.about ?? aboutOfTitle(analysis.title);
   const isSilent = analysis.ending === 'unknown' || endsByAnother(analysis);
   return {
     documentId,
@@ -67,6 +69,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       .slice(0, MOST_PASSAGES),
     others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
     ...(saysName(analysis, name) ? {} : { isNamedByFile: true }),
+    ...(about === null ? {} : { about }),
   };
 }
 

@@ -24,21 +24,28 @@ export async function detailsOnWire(
   { today, now }: { today: CalendarDay; now: Date },
 ): Promise<ContractDetails> {
   await planContract(queries, userId, record, now);
-  const paged = await withPages(queries, record);
-  const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
-  const namesOfRelated = await namesOf(
-    queries,
-    userId,
-    record.related.map(({ contractId }) => contractId),
-  );
   const rows = await listReminders(queries, userId, { contractId: record.id, most: MOST_REMINDERS });
   const settled = settledEnds(record);
-  const reminders = rows.map((row) => contractReminder(row, settled));
   return {
-    ...contractDetails(paged, today, { ourKeys, reminders, namesOfRelated }),
+    ...(await detailsUnplanned(queries, userId, record, today)),
+    reminders: rows.map((row) => contractReminder(row, settled)),
     reminderChoice: await choiceOf(queries, userId, record.id),
     whoIsTold: await toldOfContract(queries, userId, record),
   };
+}
+
+/** The same without its reminders: of a contract as it would be, of which nobody is told. */
+export async function detailsUnplanned(
+  queries: Queries,
+  userId: string,
+  record: ContractRecord,
+  today: CalendarDay,
+): Promise<ContractDetails> {
+  const paged = await withPages(queries, record);
+  const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
+  const related = record.related.map(({ contractId }) => contractId);
+  const namesOfRelated = await namesOf(queries, userId, related);
+  return contractDetails(paged, today, { ourKeys, reminders: [], namesOfRelated });
 }
 
 async function choiceOf(queries: Queries, userId: string, contractId: string): Promise<ReminderChoice> {

@@ -7,6 +7,7 @@ import type { SearchRow } from '../../db/searches.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { evidenceLimits } from '../../../contract/limits.gen.ts';
 import { heldThere } from '../../../contract/heldThere.ts';
+import type { AgreementThere } from '../../../contract/joining.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import { toCheckAsRead, toCheckThere } from '../../../contract/toCheckFound.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../../domain/bounded.ts';
@@ -14,6 +15,7 @@ import { readingOf } from '../../domain/cycle/readingOf.ts';
 import { makeReceipt, perhapsReason, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
 import { distinctPlaces, orderFoundContracts } from '../../domain/sightings.ts';
 import type { SignedInUser } from '../operations.ts';
+import { agreementsOfFound } from './agreementsOfFound.ts';
 import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
 
 /** Only reads: asking again answers the same. */
@@ -28,10 +30,12 @@ export async function findFoundBySearch(
   const isApart = (row: FoundRow) => !search.criteria.includeAllMatches && row.analysis.verdict === 'perhaps';
   const ordered = orderFoundContracts(found.map((row) => ({ ...row, row, date: row.date?.getTime() ?? null })));
   const there = await contractsThere(queries, user.databaseId, found);
+  const agreements = await agreementsOfFound(queries, user.databaseId, found);
+  const wire = (row: Found) => foundOnWire(row, there, agreements.get(row.id) ?? [], today);
   const { places, documents } = await loadReceiptParts(queries, search.id);
   return {
-    contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => foundOnWire(row, there, today)),
-    perhaps: ordered.filter(({ row }) => isApart(row)).map(({ row }) => foundOnWire(row, there, today)),
+    contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => wire(row)),
+    perhaps: ordered.filter(({ row }) => isApart(row)).map(({ row }) => wire(row)),
     receipt: makeReceipt(places, settleSightings(documents, found.map(sightingsOf)), search.warnings),
   };
 }
@@ -51,7 +55,12 @@ async function contractsThere(queries: Queries, databaseId: string, found: Found
   return new Map(records.map((record) => [record.id, record]));
 }
 
-function foundOnWire(row: Found, there: ReadonlyMap<string, ContractRecord>, today: CalendarDay): FoundContract {
+function foundOnWire(
+  row: Found,
+  there: ReadonlyMap<string, ContractRecord>,
+  belongsTo: AgreementThere[],
+  today: CalendarDay,
+): FoundContract {
   const { id, name, subject, sourceLocation, size, date, source, contractId, analysis, sightings } = row;
   const contract = there.get(contractId ?? '');
   const reading = reads(row);
@@ -65,6 +74,8 @@ function foundOnWire(row: Found, there: ReadonlyMap<string, ContractRecord>, tod
     documentId: row.documentId,
     toCheck: contract ? toCheckThere(reading, contract, today) : toCheckAsRead(reading, today),
     ...(contract ? { held: heldThere(reading, contract, { name, date: date?.toISOString() ?? null }, today) } : {}),
+    ...(reading.about ? { about: reading.about } : {}),
+    ...(belongsTo.length > 0 ? { belongsTo } : {}),
     perhapsBecause: analysis.verdict === 'perhaps' ? (analysis.verdictReason ?? null) : null,
     ...(subject === null ? {} : { subject }),
     ...(analysis.readFromScan ? { readFromScan: true } : {}),

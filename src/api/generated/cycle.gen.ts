@@ -121,6 +121,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewJoin: build.query<PreviewJoinApiResponse, PreviewJoinApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/join/${encodeURIComponent(String(queryArg.otherId))}`,
+        params: {
+          today: queryArg.today,
+        },
+      }),
+    }),
+    listJoinOffers: build.query<
+      ListJoinOffersApiResponse,
+      ListJoinOffersApiArg
+    >({
+      query: () => ({ url: `/api/contracts/join-offers` }),
+    }),
     splitContract: build.mutation<
       SplitContractApiResponse,
       SplitContractApiArg
@@ -243,6 +257,17 @@ export type JoinContractApiArg = {
   today?: CalendarDay;
   joinContractRequest: JoinContractRequest;
 };
+export type PreviewJoinApiResponse =
+  /** status 200 The contract as joining would leave it. */ ContractDetails;
+export type PreviewJoinApiArg = {
+  id: Id;
+  otherId: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
+export type ListJoinOffersApiResponse =
+  /** status 200 The offers, at most 200. */ JoinOffer[];
+export type ListJoinOffersApiArg = void;
 export type SplitContractApiResponse =
   /** status 200 The contract that the document is now. */ ContractDetails;
 export type SplitContractApiArg = {
@@ -515,7 +540,9 @@ export type Owner = {
 } | null;
 export type RelatedContract = {
   contractId: Id;
-  kind: "amendment of" | "statement of work under" | "related to";
+  /** Joining is not offered between contracts that are related in any of these ways. */
+  kind:
+    "amendment of" | "statement of work under" | "related to" | "separate from";
   /** In answers: what the other contract is called. */
   name?: string;
 };
@@ -756,6 +783,26 @@ export type DocumentText = {
 export type JoinContractRequest = {
   version: number;
   contractId: Id;
+};
+export type AboutAgreement = {
+  kind: "amendment" | "renewal";
+  /** What it calls itself, or the words that say so. */
+  title: string;
+  /** The day of the agreement. */
+  dated: NullableCalendarDay;
+  quote: string;
+};
+export type JoinOffer = {
+  /** The contract whose documents amend or renew another one. */
+  id: Id;
+  name: string;
+  into: {
+    id: Id;
+    name: string;
+    /** It has to be restored first. */
+    inTrash: boolean;
+  };
+  about: AboutAgreement;
 };
 export type SplitContractRequest = {
   version: number;

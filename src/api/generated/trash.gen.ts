@@ -270,7 +270,9 @@ export type Owner = {
 } | null;
 export type RelatedContract = {
   contractId: Id;
-  kind: "amendment of" | "statement of work under" | "related to";
+  /** Joining is not offered between contracts that are related in any of these ways. */
+  kind:
+    "amendment of" | "statement of work under" | "related to" | "separate from";
   /** In answers: what the other contract is called. */
   name?: string;
 };

@@ -19,6 +19,7 @@ import { ContractBand } from './ContractBand.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 import { BackToList, ContractHead, ContractTitle } from './ContractHead.tsx';
 import { ContractTabs } from './ContractTabs.tsx';
+import { JoinOffers } from './JoinOffers.tsx';
 import { foundPassage, passagesOf } from './passages.ts';
 import { ReadOnly } from './ReadOnly.tsx';
 import { ValuesPanel } from './ValuesPanel.tsx';
@@ -110,6 +111,7 @@ function Contract({ contract, today }: { contract: ContractDetails; today: strin
       <PageTitle>{contract.values.counterparty.value ?? contract.name}</PageTitle>
       <ContractHead contract={contract} today={today} />
       <ContractBand contract={contract} today={today} onShow={choose} />
+      {painted && !contract.summary.deletedAt ? <JoinOffers ids={[contract.id]} today={today} /> : null}
       <div className="contract-columns">
         <ContractDocuments
           contract={contract}

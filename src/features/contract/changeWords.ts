@@ -1,6 +1,6 @@
 /** Changes of a contract in words: in its history, after a refused change of values and after a refused decision, and after joining. */
 import { type ContractDetails, type ContractFacts } from '../../api/cycleApi.ts';
-import { decisionLabel } from '../../domain/decisions.ts';
+import { actByLabel, decisionLabel } from '../../domain/decisions.ts';
 import { counted, formatDay } from '../../domain/format.ts';
 import { fieldLabel, fieldRows, showValue } from './fields.ts';
 import { type DatedChange, isOther } from './moneyThen.ts';
@@ -57,17 +57,34 @@ function added(before: unknown, after: unknown): string[] {
 const shown = (field: keyof ContractFacts, { values }: ContractDetails) =>
   showValue(field, values[field].value, values) || 'none';
 
+/** The last day to act, which follows from other values: `Give notice by Dec 2, 2026`. */
+const dayToAct = ({ cycle: { actBy, kind, ending } }: ContractDetails) =>
+  actBy && kind !== 'end' ? { label: actByLabel(kind, ending), day: formatDay(actBy) } : null;
+
+/** Each value that became other, as it was and as it is; with them the last day to act. */
+export function otherValues(
+  before: ContractDetails,
+  after: ContractDetails,
+): { label: string; was: string; is: string }[] {
+  const values = fieldRows.map(({ field, label }) => ({ label, was: shown(field, before), is: shown(field, after) }));
+  const [was, is] = [dayToAct(before), dayToAct(after)];
+  const day = { label: (is ?? was)?.label ?? '', was: was?.day ?? 'none', is: is?.day ?? 'none' };
+  return [...values, day].filter((each) => each.was !== each.is);
+}
+
 /** `To: Mar 24, 2027 → Jan 16, 2027. The decision Cancel is for the term to Jan 16, 2027 now.` */
 export function whatBecameOther(before: ContractDetails, after: ContractDetails): string {
-  const values = fieldRows.flatMap(({ field, label }) => {
-    const [was, is] = [shown(field, before), shown(field, after)];
-    return was === is ? [] : [`${label}: ${was} → ${is}`];
-  });
+  const values = otherValues(before, after).map(({ label, was, is }) => `${label}: ${was} → ${is}`);
+  const said = values.length === 0 ? 'No value became other.' : `${values.join('; ')}.`;
+  return [said, ...besideValues(before, after)].join(' ');
+}
+
+/** What else became other: which term a decision is for, and how much is to be checked. */
+export function besideValues(before: ContractDetails, after: ContractDetails): string[] {
   const { decision, cycleEnd } = after.decision;
   const moved = decision !== 'undecided' && cycleEnd && before.decision.cycleEnd !== cycleEnd;
   const term = moved ? `The decision ${decisionLabel(decision)} is for the term to ${formatDay(cycleEnd)} now.` : '';
   const doubts = after.toCheck.length - before.toCheck.length;
   const toCheck = doubts > 0 ? `${counted(doubts, 'more value')} to check.` : '';
-  const said = values.length === 0 ? 'No value became other.' : `${values.join('; ')}.`;
-  return [said, term, toCheck].filter(Boolean).join(' ');
+  return [term, toCheck].filter(Boolean);
 }

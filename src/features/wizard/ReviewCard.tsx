@@ -6,6 +6,7 @@ import type { CalendarDay } from '../../../contract/calendar.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
+import { AgreementNote } from './AgreementNote.tsx';
 import { contractFacts, endingPassages, passages, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { DatabaseTag } from './DatabaseTag.tsx';
@@ -73,6 +74,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
         {contract.isContract ? null : <Tag color="warning">Not recognized as a contract</Tag>}
       </p>
+      <AgreementNote contract={contract} />
       {otherDoubts(contract).map((message) => (
         <p key={message} className="warning-text">
           {message}

@@ -89,6 +89,10 @@ export type FoundContract = Reviewed & {
   sightings: Sighting[];
   /** Set where the document is in the renewals database already: uploading updates it. */
   contractId: string | null;
+  /** The agreement that it amends or renews, as it says; null where it says of none. */
+  about: WireContract['about'] | null;
+  /** The contracts that this may be. */
+  belongsTo: NonNullable<WireContract['belongsTo']>;
   /** The same whichever search of the user finds the document; null where the service does not say. */
   documentId: string | null;
 };
@@ -136,6 +140,8 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     toCheck: wire.toCheck ?? [],
     sightings: wire.sightings ?? [],
     contractId: wire.contractId ?? null,
+    about: wire.about ?? null,
+    belongsTo: wire.belongsTo ?? [],
     documentId: wire.documentId ?? null,
   };
 }

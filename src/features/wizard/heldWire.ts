@@ -9,6 +9,8 @@ export type Held = {
   documentSays: Reviewed;
   /** Uploading it as it was read changes something. */
   changes: boolean;
+  /** It lies in the trash, from which the upload brings it back. */
+  inTrash: boolean;
 };
 
 type Wire = NonNullable<WireContract['held']>;
@@ -38,7 +40,14 @@ export function withHeld(read: Reviewed, held: Wire | undefined): Reviewed {
 }
 
 export function heldOf(read: Reviewed, held: Wire | undefined): Held | null {
-  return held ? { yours: held.yours.map(reviewedField), documentSays: read, changes: held.changes } : null;
+  return held
+    ? {
+        yours: held.yours.map(reviewedField),
+        documentSays: read,
+        changes: held.changes,
+        inTrash: held.inTrash ?? false,
+      }
+    : null;
 }
 
 /** The facts beside the values, where the contract holds others. */

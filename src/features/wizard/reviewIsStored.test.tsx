@@ -39,7 +39,7 @@ const found = (wire: Wire) => ({ ...toFoundContract(wire, '2026-11-21T12:00:00Z'
 
 function show(step: React.ReactNode, wizard: WizardState) {
   const store = setupStore({ wizard });
-  render(<Provider store={store}>{step}</Provider>, { wrapper: MemoryRouter });
+  return render(<Provider store={store}>{step}</Provider>, { wrapper: MemoryRouter });
 }
 
 it('a contract that a person has corrected in the database is shown with what is held there, and the upload leaves it alone', () => {
@@ -68,6 +68,54 @@ it('a correction of what is held is the person’s, and then the contract will b
   expect(screen.getByText('Mar 31, 2099')).toBeInTheDocument();
   expect(screen.getByText('Already in your database, will be updated')).toBeInTheDocument();
   expect(toContractUpload(contract).entered).toEqual({ to: '2099-03-31' });
+});
+
+it.each(['overview', 'one'] as const)(
+  'the review (%s) says that a contract lies in the trash and comes back',
+  (reviewForm) => {
+    const held = { ...corrected.held, inTrash: true } as NonNullable<Wire['held']>;
+    show(<ReviewStep />, { ...wizardAt({ step: 4, contracts: [found({ ...corrected, held })] }), reviewForm });
+    expect(screen.getByText('In the trash, will be restored')).toBeInTheDocument();
+    expect(screen.queryByText(/Already in your database/)).toBeNull();
+  },
+);
+
+const letter: Wire = {
+  id: 'f-2',
+  name: 'Renewal letter',
+  about: { kind: 'renewal', title: 'Renewal of Services Agreement', dated: null, quote: 'It has been renewed.' },
+};
+
+it.each(['overview', 'one'] as const)('the review (%s) says which contract a renewal letter is about', (reviewForm) => {
+  const about = (belongsTo: NonNullable<Wire['belongsTo']>) => {
+    const contracts = [found({ ...letter, belongsTo })];
+    const { unmount } = show(<ReviewStep />, { ...wizardAt({ step: 4, contracts }), reviewForm });
+    const text = screen.queryByText(/^This looks like/)?.textContent;
+    unmount();
+    return text;
+  };
+  expect(about([{ name: 'Services', contractId: 'c-1', where: 'database' }])).toBe(
+    'This looks like news of the renewal of “Services” (in your database): It has been renewed. It comes in as a contract of its own. ' +
+      'After the upload you can join the two, and see first what would change.',
+  );
+  expect(about([{ name: 'Services', contractId: 'c-1', where: 'trash' }])).toContain(
+    '“Services” (in the trash): It has been renewed. It comes in as a contract of its own. Once you restore the other one, you can join the two.',
+  );
+  expect(about([])).toBeUndefined();
+});
+
+it('the completed state offers to join an amendment that came in', async () => {
+  const into = { id: 'c-0', name: 'Services Agreement', inTrash: true };
+  const about = { kind: 'amendment', title: 'Amendment', dated: null, quote: 'It amends the Services Agreement.' };
+  const offer = { id: 'c-1', name: 'Amendment', into, about };
+  server.use(http.get('*/api/contracts', () => Response.json([])));
+  server.use(http.get('*/api/contracts/join-offers', () => Response.json([offer, { ...offer, id: 'c-8' }])));
+  const uploaded = { created: 1, updated: 0, ids: ['c-1'] };
+  const completed = { searchId: 's-1', uploaded, undated: 0, ownFiles: false };
+  show(<CompletedStep />, { ...wizardAt({}), phase: { name: 'done', ...completed } });
+  expect(
+    await screen.findByRole('region', { name: '“Amendment” looks like an amendment of “Services Agreement”' }),
+  ).toHaveTextContent('That contract is in the trash. Restore it on its page, then you can join the two.');
 });
 
 it.each([

@@ -30,6 +30,7 @@ const blank = Object.fromEntries(
 const details = (to: string, amount: number, currency: string, toCheck: object[] = []) =>
   ({
     values: { ...blank, to: fact(to), amount: fact(amount), currency: fact(currency) },
+    cycle: { actBy: null, kind: null, ending: 'unknown' },
     decision: { decision: 'cancel', cycleEnd: to },
     toCheck,
   }) as unknown as ContractDetails;

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ScanTags } from '../../../ui/document/ScanTags.tsx';
 import { workingText } from '../contractFacts.ts';
 import { ContractForm } from '../ContractForm.tsx';
+import { AgreementNote } from '../AgreementNote.tsx';
 import { DatabaseTag } from '../DatabaseTag.tsx';
 import { type Changes, choiceOf, type FoundContract, partiesToChoose } from '../foundContract.ts';
 import type { ReviewRemark } from '../reviewDoubts.ts';
@@ -55,6 +56,7 @@ export function ReviewPanel({ contract, doubts, remarks, place, heading, chosen,
           <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
           <DatabaseTag contract={contract} />
         </p>
+        <AgreementNote contract={contract} />
       </header>
       {correction ? (
         <ContractForm

@@ -8,6 +8,7 @@ import { messages } from '../../../domain/messages.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
+import { JoinOffers } from '../../contract/JoinOffers.tsx';
 import { ZoneOffer } from '../../settings/ZoneOffer.tsx';
 import { KeepSearch } from '../KeepSearch.tsx';
 import { StepHeading } from '../StepHeading.tsx';
@@ -20,7 +21,8 @@ export function CompletedStep() {
   const dispatch = useAppDispatch();
   const { completed, success } = useAppSelector((state) => wizardView(state.wizard));
   const uploaded = completed?.uploaded;
-  const { data = [] } = useListContractsQuery({ today: useToday() });
+  const today = useToday();
+  const { data = [] } = useListContractsQuery({ today });
   const ids = new Set(uploaded?.ids);
   const cameIn = data.filter(({ id }) => ids.has(id));
   // As the list counts them: the day that the term ends may be known of a contract whose next renewal isn't.
@@ -44,6 +46,7 @@ export function CompletedStep() {
               </>
             }
           />
+          {uploaded ? <JoinOffers ids={uploaded.ids} today={today} /> : null}
           <ZoneOffer className="wizard-gap" />
           {undated > 0 ? (
             <Alert

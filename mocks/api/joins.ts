@@ -1,0 +1,82 @@
+/** Contracts whose documents belong together: which ones may, how joining would leave one, joining, and taking apart again. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import { withDocuments } from '../../contract/changes.ts';
+import { joinOffers, unsettledOffers, withJoined } from '../../contract/joining.ts';
+import { newRecord } from '../../contract/record.ts';
+import { contractInTrash, Refused } from '../../contract/refused.ts';
+import type { JoinContractRequest, JoinOffer, SplitContractRequest } from '../../src/api/generated/cycle.gen.ts';
+import { ourKeysOf, recordsOf } from '../accountContracts.ts';
+import type { MockBackend } from '../backend.ts';
+import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
+import { answer, changeAccount, readBody, Refusal, signedIn } from '../operation.ts';
+import type { SignedInCall } from '../operation.ts';
+import { shown } from './shownContract.ts';
+
+export function joinHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    http.get('*/api/contracts/join-offers', signedIn(backend, listJoinOffers)),
+    http.get('*/api/contracts/:id/join/:otherId', signedIn(backend, previewJoin)),
+    http.post('*/api/contracts/:id/join', signedIn(backend, joinContract)),
+    http.post('*/api/contracts/:id/split', signedIn(backend, splitContract)),
+  ];
+}
+
+function listJoinOffers(call: SignedInCall): Response {
+  const records = recordsOf(call.account);
+  const offers = joinOffers(records, ourKeysOf(call.account));
+  return answer<JoinOffer[]>(unsettledOffers(offers, new Map(records.map((record) => [record.id, record]))));
+}
+
+function previewJoin(call: SignedInCall): Response {
+  const into = recordOf(call);
+  if (into.deletedAt !== null) throw contractInTrash();
+  return shown(call, withJoined(into, recordOf(call, call.param('otherId')), actorOf(call)).record);
+}
+
+async function joinContract(call: SignedInCall): Promise<Response> {
+  const { version, contractId } = await readBody<JoinContractRequest>(call.request, 'joinContract');
+  const record = changeRecord(call, version, (into, actor) => {
+    const other = recordOf(call, contractId);
+    const joined = withJoined(into, other, actor);
+    changeAccount(call, (account) => {
+      account.records[other.id] = other;
+      account.joined[other.id] = into.id;
+    });
+    return joined;
+  });
+  return shown(call, record);
+}
+
+async function splitContract(call: SignedInCall): Promise<Response> {
+  const { version, documentId } = await readBody<SplitContractRequest>(call.request, 'splitContract');
+  const from = recordOf(call);
+  const document = from.documents.find(({ id }) => id === documentId);
+  const homeId = Object.keys(call.account.joined).find(
+    (id) =>
+      call.account.joined[id] === from.id && call.account.records[id]?.documents.some((each) => each.id === documentId),
+  );
+  const home = homeId === undefined ? undefined : call.account.records[homeId];
+  const going = new Set(home ? home.documents.map(({ id }) => id) : [documentId]);
+  changeRecord(call, version, (record, actor) => {
+    if (!document) throw new Refusal(404, 'NOT_FOUND', 'This document does not exist.');
+    const staying = record.documents.filter(({ id }) => !going.has(id));
+    if (staying.length === 0)
+      throw new Refused(422, 'LAST_DOCUMENT', 'This is the contract’s only document, so it can’t be separated.');
+    return withDocuments(record, staying, actor);
+  });
+  if (home) {
+    changeAccount(call, (account) => {
+      delete account.joined[home.id];
+    });
+    return shown(call, home);
+  }
+  const actor = actorOf(call);
+  const made = withDocuments(
+    newRecord(crypto.randomUUID(), document?.source ?? 'gmail', actor.when),
+    document ? [document] : [],
+    actor,
+  );
+  keep(call, [made]);
+  return shown(call, made.record);
+}
