@@ -165,7 +165,9 @@ export function openDb(store: KeyValueStore, key: string, initial: () => MockSta
   return {
     read,
     update: (change) => {
-      const next = structuredClone(read());
+      read();
+      // Its text is at hand, and reading that takes half the time of a copy.
+      const next = JSON.parse(text as string) as MockState;
       const result = change(next);
       write(next);
       return result;
