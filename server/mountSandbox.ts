@@ -7,7 +7,7 @@ import { sandboxPlugin } from '../sandbox/sandboxPlugin.ts';
 import type { SandboxState } from '../sandbox/sandboxState.ts';
 import type { WorkspaceMail } from '../sandbox/samples/workspaceTypes.ts';
 import { ConfigError, type Config } from './config.ts';
-import { sandboxWorkspace } from './sandboxWorkspace.ts';
+import { sandboxWorkspace, type MakeWorkspace } from './sandboxWorkspace.ts';
 
 export const SANDBOX_PATH = '/sandbox/google';
 
@@ -42,18 +42,19 @@ function isLoopback(host: string): boolean {
 /**
  * Mounts it; its mails and files are made when they are first asked for. Grants outlive a restart. `requireUser` throws for whoever is not
  * signed in: the key of its service account opens every mailbox in it. `delivered`: messages that were delivered into it before.
+ * `documents`: what it holds, where a test wants less than the settings say.
  */
 export async function mountSandbox(
   app: FastifyInstance,
   config: Config,
   requireUser: (request: FastifyRequest) => Promise<void>,
   delivered: () => Promise<WorkspaceMail[]> = () => Promise.resolve([]),
+  documents: MakeWorkspace = sandboxWorkspace(config.sandboxDocuments),
 ): Promise<SandboxState> {
   const { sandboxDocuments } = config;
   if (sandboxDocuments !== null && !(await isFolder(sandboxDocuments))) {
     throw new ConfigError(`SANDBOX_DOCUMENTS is ${sandboxDocuments}, and there is no such folder.`);
   }
-  const documents = sandboxWorkspace(sandboxDocuments);
   let state: SandboxState | undefined;
   await app.register(sandboxPlugin, {
     prefix: SANDBOX_PATH,

@@ -37,6 +37,7 @@ import { mountSandbox, requirePrivateSandbox, SANDBOX_PATH } from './mountSandbo
 import { loadSecretKeys } from './secretKeys.ts';
 import { closeApp, stopInOrder, type StopStep } from './stopInOrder.ts';
 import { openServiceDatabase } from './serviceDatabase.ts';
+import type { MakeWorkspace } from './sandboxWorkspace.ts';
 import { warmUp } from './warmUp.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,13 +64,15 @@ export type StartServiceOptions = {
   pace?: { clock: Clock; reminders: Partial<ReminderLimits>; smtp: Pick<SmtpSettings, 'patienceMs' | 'messageMs'> };
   /** Of a test: a reader that others have, too, and that is theirs to close. */
   reader?: DocumentReader;
+  /** Of a test: what the sandbox workspace holds, where that is less than the samples. */
+  workspace?: MakeWorkspace;
 };
 
 /** Throws `ConfigError` with a sentence where a setting cannot be honoured. */
 export async function startService(
   given: Config,
   log: Logger,
-  { webRoot, onDatabaseLost, pace, reader: shared }: StartServiceOptions,
+  { webRoot, onDatabaseLost, pace, reader: shared, workspace }: StartServiceOptions,
 ): Promise<RunningService> {
   const clock: Clock = pace?.clock ?? (() => new Date());
   const config = await withPort(given);
@@ -131,7 +134,7 @@ export async function startService(
     healthRoutes(app, database, () => stopping);
     if (google.settings.sandbox) {
       const guard = requireUser({ database, clock, config });
-      mailbox.open(await mountSandbox(app, config, guard, mailbox.delivered));
+      mailbox.open(await mountSandbox(app, config, guard, mailbox.delivered, workspace));
     }
     await listen(app, config);
     reminders = startReminders(mail, pace?.reminders);

@@ -14,21 +14,10 @@ const PDF = 'application/pdf';
 
 /** Mails whose attachments cannot be read or are no contracts, and a draft. `contract`: any one, to be locked and broken. */
 export async function otherMails(today: Day, contract: SampleContract): Promise<WorkspaceMail[]> {
-  const mail = (key: string, ago: number, draft: Omit<Draft, 'account' | 'to' | 'date'>) =>
-    writeMail(key, { account: MAYA, to: addressOf(MAYA), date: instantOn(plusDays(today, -ago), 700), ...draft });
-  const register = writeXlsx('Register', [
-    ['Number', 'Contract name', 'Counterparty', 'End date', 'Amount', 'Currency'],
-    ['R-1', 'Plant care', 'Greenleaf Interiors', plusDays(today, 200), '1800', 'USD'],
-    ['R-2', 'Window cleaning', 'Clearpane Services', plusDays(today, 340), '2400', 'USD'],
-  ]);
+  const mail = mailTo(today);
   const archive = writeZip({ 'lease 2014.pdf': await writePdf(contract), 'readme.txt': 'Agreements before 2015.' });
   return [
-    mail('locked', 30, {
-      from: 'Legal <legal@arborwood-partners.example>',
-      subject: 'Settlement agreement (password follows by phone)',
-      text: 'Dear Maya,\n\nthe agreement is attached. You will get the password by phone.\n\nStella',
-      files: attached('Settlement Agreement.pdf', PDF, await writePdf(contract, 'kept by phone')),
-    }),
+    await lockedMail(today, contract),
     mail('broken', 44, {
       from: 'Edwin Marlow <edwin@marlowpaper.example>',
       subject: 'Old supply contract',
@@ -41,12 +30,7 @@ export async function otherMails(today: Day, contract: SampleContract): Promise<
       text: 'Every contract and agreement of the old studio, in one archive.\n\nTom',
       files: attached('old agreements.zip', 'application/zip', archive),
     }),
-    mail('register', 58, {
-      from: addressOf(PRIYA),
-      subject: 'Contract register',
-      text: 'The register of contracts, as far as it goes.\n\nPriya',
-      files: attached('contract register.xlsx', XLSX, register),
-    }),
+    registerMail(today),
     mail('invoice', 20, {
       from: 'Accounts <billing@coldbrookair.example>',
       subject: 'Invoice 88120 under your maintenance agreement',
@@ -68,6 +52,36 @@ export async function otherMails(today: Day, contract: SampleContract): Promise<
       labelIds: ['DRAFT'],
     }),
   ];
+}
+
+/** A contract that asks for its password, in a mail. */
+export async function lockedMail(today: Day, contract: SampleContract): Promise<WorkspaceMail> {
+  return mailTo(today)('locked', 30, {
+    from: 'Legal <legal@arborwood-partners.example>',
+    subject: 'Settlement agreement (password follows by phone)',
+    text: 'Dear Maya,\n\nthe agreement is attached. You will get the password by phone.\n\nStella',
+    files: attached('Settlement Agreement.pdf', PDF, await writePdf(contract, 'kept by phone')),
+  });
+}
+
+/** A register of two contracts, in a mail: a sheet, and no contract itself. */
+export function registerMail(today: Day): WorkspaceMail {
+  const register = writeXlsx('Register', [
+    ['Number', 'Contract name', 'Counterparty', 'End date', 'Amount', 'Currency'],
+    ['R-1', 'Plant care', 'Greenleaf Interiors', plusDays(today, 200), '1800', 'USD'],
+    ['R-2', 'Window cleaning', 'Clearpane Services', plusDays(today, 340), '2400', 'USD'],
+  ]);
+  return mailTo(today)('register', 58, {
+    from: addressOf(PRIYA),
+    subject: 'Contract register',
+    text: 'The register of contracts, as far as it goes.\n\nPriya',
+    files: attached('contract register.xlsx', XLSX, register),
+  });
+}
+
+function mailTo(today: Day) {
+  return (key: string, ago: number, draft: Omit<Draft, 'account' | 'to' | 'date'>) =>
+    writeMail(key, { account: MAYA, to: addressOf(MAYA), date: instantOn(plusDays(today, -ago), 700), ...draft });
 }
 
 /** Files that cannot be read, that nobody may download, that are in the bin, and that are no contracts. */

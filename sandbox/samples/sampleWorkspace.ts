@@ -15,6 +15,20 @@ export async function sampleWorkspace(today: Day): Promise<SampleWorkspace> {
   const brought = await contractMails(contracts);
   const original = brought[0];
   return {
+    ...studio(),
+    mails: [
+      ...brought,
+      ...(original ? await forwards(first, original, instantOn(plusDays(first.sent, 1))) : []),
+      ...(await otherMails(today, first)),
+      ...ordinaryMails.map((mail, index) => ordinary(today, mail, index)),
+    ],
+    files: [...(await contractFiles(contracts)), ...(await otherFiles(today, first))],
+  };
+}
+
+/** Who works there, and their shared drive. */
+export function studio(): Pick<SampleWorkspace, 'domain' | 'accounts' | 'drives'> {
+  return {
     domain: 'fernhill.example',
     accounts: [
       { email: MAYA, name: 'Maya Okafor', isAdmin: true },
@@ -23,13 +37,6 @@ export async function sampleWorkspace(today: Day): Promise<SampleWorkspace> {
       { email: 'former.intern@fernhill.example', name: 'Former Intern', isAdmin: false, suspended: true },
     ],
     drives: [{ id: LEGAL_DRIVE, name: 'Legal' }],
-    mails: [
-      ...brought,
-      ...(original ? await forwards(first, original, instantOn(plusDays(first.sent, 1))) : []),
-      ...(await otherMails(today, first)),
-      ...ordinaryMails.map((mail, index) => ordinary(today, mail, index)),
-    ],
-    files: [...(await contractFiles(contracts)), ...(await otherFiles(today, first))],
   };
 }
 

@@ -1,9 +1,10 @@
-/** For the conformance suite: the real service with its sandbox workspace, on a fresh database. */
+/** For the conformance suite: the real service with a few documents in its sandbox workspace, on a fresh database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { MAYA } from '../../sandbox/samples/placements.ts';
+import { fewSamples } from '../../sandbox/testing/fewSamples.ts';
 import { readConfig } from '../config.ts';
 import { createTestDatabase, dropTestDatabase } from '../db/testDatabase.ts';
 import { commonReader } from '../documents/testing/commonReader.ts';
@@ -35,6 +36,7 @@ export const startServiceBackend: StartBackend = async () => {
     webRoot: null,
     onDatabaseLost: () => undefined,
     reader: commonReader(),
+    workspace: () => fewSamples(new Date().toISOString().slice(0, 10)),
   });
   return {
     baseUrl: service.url,

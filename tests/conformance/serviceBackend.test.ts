@@ -1,4 +1,4 @@
-/** The real service with its sandbox workspace, on a fresh database, by the conformance suite. */
+/** The real service with a small sandbox workspace, on a fresh database, by the conformance suite. */
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import type { StartBackend } from './conformanceBackend.ts';
