@@ -1,13 +1,12 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DocumentError } from './documentError.ts';
-import { DocumentReader } from './DocumentReader.ts';
 import { asOutlookMail, type OutlookMail } from './testing/asOutlookMail.ts';
+import { commonReader } from './testing/commonReader.ts';
 
 const LEASE = `LEASE AGREEMENT\n\nThis Lease Agreement is made on January 1, 2026 between Brightwater Ltd. and Northwind Inc.\n
 The term begins on January 1, 2026 and ends on December 31, 2027. The rent is $48,000 per year.\n`;
 
-const reader = new DocumentReader({ scans: false, children: 1 });
-afterAll(() => reader.close());
+const reader = commonReader();
 
 const read = (bytes: Uint8Array) => reader.readAndAnalyse(bytes, { name: 'mail.msg' }, { today: '2026-06-15' });
 const outcome = (bytes: Uint8Array) =>

@@ -50,7 +50,7 @@ describe('rule 24: pauses', () => {
 
 describe('rule 25: time-outs', () => {
   // Long enough for a busy machine to answer what does not hang.
-  const timeouts = { callMs: 1_000, downloadMs: 1_000, probeMs: 1_000 };
+  const timeouts = { callMs: 500, downloadMs: 500, probeMs: 500 };
   beforeEach(async () => {
     const { endpoints } = google.world.google.settings;
     await google.refresh({ settings: { endpoints, timeouts } });

@@ -72,7 +72,7 @@ it('makes way for another user’s search where all places are taken, and goes o
       other = { id: await world.start({}, undefined, user), user };
     }
     // The first search takes its time until the other is taken up.
-    if ((await world.row(other.id, other.user)).fence === 0) await pause(500);
+    if ((await world.row(other.id, other.user)).fence === 0) await pause(100);
   };
   world = await startJobsWorld(workspace, { limits: { searchesAtOnce: 1, sliceMs: 0, itemsAtOnce: 1 } });
   const whole = { status: 'COMPLETED', analysed: 10, skipped: 0, contracts: 10 };

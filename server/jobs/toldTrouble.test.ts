@@ -23,7 +23,7 @@ afterEach(() => world?.close());
 it('says of a pause that nobody asked for that something goes wrong at Google', async () => {
   const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 2) } });
   workspace.before = failing(({ method }) => method === 'listMessages', noAnswer, 1);
-  world = await startJobsWorld(workspace, { limits: { listPauseMs: 2000 } });
+  world = await startJobsWorld(workspace, { limits: { listPauseMs: 1000 } });
   const { pool } = world.database;
   await pool.query(`
     create table history (waiting_for text);

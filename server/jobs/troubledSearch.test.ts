@@ -103,12 +103,12 @@ it('fails with the reason where no account is connected', async () => {
 });
 
 it('puts a search down while Google wants patience, and takes it up where it was', async () => {
-  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 20) }, [BEN]: { mails: contracts(20, 5) } });
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 14) }, [BEN]: { mails: contracts(14, 1) } });
   let retryAt = 0;
   workspace.before = ({ about }) => {
     if (about !== 'm12') return;
     // So long that a busy machine comes to put the search down before it is over.
-    if (retryAt === 0) retryAt = Date.now() + 5000;
+    if (retryAt === 0) retryAt = Date.now() + 2500;
     if (Date.now() < retryAt) throw failure({ kind: 'wait', reason: 'rateLimitExceeded', retryAt });
   };
   world = await startJobsWorld(workspace, { limits: { itemsAtOnce: 1 } });
@@ -121,13 +121,13 @@ it('puts a search down while Google wants patience, and takes it up where it was
     create trigger history after update on searches for each row when (new.phase = 'waiting') execute function keep_history();
   `);
   const { row } = await world.search();
-  expect(row).toMatchObject({ status: 'COMPLETED', contracts: 25, waitingUntil: null, fence: 2 });
+  expect(row).toMatchObject({ status: 'COMPLETED', contracts: 15, waitingUntil: null, fence: 2 });
   expect(row.finishedAt?.getTime()).toBeGreaterThanOrEqual(retryAt);
   const waited = await pool.query(
     'select distinct status, analysed, waiting_until, waiting_for from history where waiting_until is not null',
   );
   const waiting = { waiting_until: new Date(retryAt), waiting_for: 'asked' };
-  expect(waited.rows).toEqual([{ status: 'PROCESSING', analysed: 17, ...waiting }]);
+  expect(waited.rows).toEqual([{ status: 'PROCESSING', analysed: 13, ...waiting }]);
   expect(workspace.calls.filter(({ method }) => method === 'listMessages')).toHaveLength(3);
 });
 
@@ -200,7 +200,7 @@ it('fetches a file once that several accounts may read, and again where the firs
 });
 
 it('stops reading when it is cancelled, and writes nothing more', async () => {
-  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 30) } });
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 18) } });
   const { promise: cancelledNow, resolve: goOn } = Promise.withResolvers<void>();
   workspace.before = ({ about }) => (about === 'm10' ? cancelledNow : undefined);
   world = await startJobsWorld(workspace, { limits: { itemsAtOnce: 1, itemsPerWrite: 1 } });
@@ -210,9 +210,9 @@ it('stops reading when it is cancelled, and writes nothing more', async () => {
   const cancelled = await world.row(id);
   goOn();
   // The next search is done, so the cancelled one had all the time to go on.
-  expect((await world.search()).row).toMatchObject({ status: 'COMPLETED', analysed: 30 });
+  expect((await world.search()).row).toMatchObject({ status: 'COMPLETED', analysed: 18 });
   expect(await world.row(id)).toEqual(cancelled);
-  expect(workspace.calls.filter(({ method }) => method === 'getMessage').length).toBeLessThan(30 + 20);
+  expect(workspace.calls.filter(({ method }) => method === 'getMessage').length).toBeLessThan(18 + 14);
 });
 
 it('reads a mail again whose reader failed, and one that took too long not a second time', async () => {
