@@ -38,7 +38,7 @@ it('a line of megabytes is kept as it is', () => {
 });
 
 it('a text that grows when it is normalised is never held as a whole, and no more is looked at than asked for', () => {
-  const text = '\u{FDFA}'.repeat(500_000);
+  const text = '\u{FDFA}'.repeat(100_000);
   let longest = 0;
   for (const piece of comparablePieces(text)) longest = Math.max(longest, piece.length);
   expect(longest).toBeLessThan(20 * 16_384);

@@ -13,7 +13,7 @@ import { readingOf } from './readingOf.ts';
 const TODAY = '2026-11-22';
 /** Of the contracts and orders of the corpus; more would bury the questions that matter. It was 0.74 when every old order was asked after. */
 const MOST_TO_CHECK = 0.35;
-const EVERY = 12;
+const EVERY = 18;
 
 const folders = ['cuad/txt', 'adbuy/txt'].flatMap((name) => corpusFolder(name) ?? []);
 
@@ -27,7 +27,7 @@ it.skipIf(folders.length === 0)(
       record.known = knownOf({}, [readingOf(file, file, analysis)]);
       return [{ item: listItem(record, TODAY, new Set()), standing: standingOfRecord(record, TODAY) }];
     });
-    expect(shown.length).toBeGreaterThan(25);
+    expect(shown.length).toBeGreaterThan(20);
     const onDashboard = shown.filter(({ item }) => hasPassed(item) || isOpen(item, TODAY));
     expect(onDashboard.filter(({ standing }) => standing.cycle.renewals > MOST_UNCONFIRMED_RENEWALS)).toEqual([]);
     expect(onDashboard.filter(({ item }) => isToCheck(item))).toEqual([]);

@@ -1,3 +1,3 @@
 import { describeTermGrammar } from '../testing/termGrammar.ts';
 
-describeTermGrammar(50);
+describeTermGrammar(25);
