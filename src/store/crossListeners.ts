@@ -4,12 +4,14 @@ import { leaveService } from '../api/leaveService.ts';
 import { paths } from '../domain/paths.ts';
 import { storageKeys } from '../domain/storageKeys.ts';
 import { signedOut, signedOutElsewhere, userUpdated } from '../features/auth/authSlice.ts';
+import { keysClosed, paletteClosed } from '../features/palette/paletteSlice.ts';
 import { accountConnected, accountDisconnected, pollingResumed, wizardOpened } from '../features/wizard/wizardSlice.ts';
 import { noticeOf } from '../features/wizard/searchOutcome.ts';
 import { runningSearches } from '../features/wizard/wizardRetry.ts';
 import { keepDraft } from '../platform/draftStorage.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown, noticesFollowed } from './noticesSlice.ts';
+import { placeShown } from './placeSlice.ts';
 import { selectAway } from './reachSlice.ts';
 
 export function startCrossListeners(startListening: AppStartListening): void {
@@ -71,6 +73,16 @@ export function startCrossListeners(startListening: AppStartListening): void {
     predicate: (_action, state, before) => selectAway(before) && !selectAway(state),
     effect: (_action, { dispatch }) => {
       dispatch(pollingResumed());
+    },
+  });
+
+  // Also by the browser's Back: neither stays open over another screen.
+  startListening({
+    actionCreator: placeShown,
+    effect: (_action, { dispatch, getState }) => {
+      const { open, keysListed } = getState().palette;
+      if (open) dispatch(paletteClosed());
+      if (keysListed) dispatch(keysClosed());
     },
   });
 

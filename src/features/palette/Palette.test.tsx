@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, it } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { api } from '../../api/api.ts';
 import type { TextHit } from '../../api/textSearchApi.ts';
 import { openPalette } from '../../../tests/setup/openPalette.tsx';
+import { placeShown } from '../../store/placeSlice.ts';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
 
 /** What Enter would choose. */
@@ -84,4 +85,11 @@ it('? lists all keys, Escape closes the list and gives the focus back; in a fiel
   await user.type(field, 'why?');
   expect(field).toHaveValue('why?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('closes over the screen that the browser’s Back leads to', async () => {
+  server.use(http.get('*/api/contracts/search', () => HttpResponse.json([])));
+  const { store } = await openPalette();
+  act(() => void store.dispatch(placeShown({ path: '/contracts', day: '2026-11-27' })));
+  expect(store.getState().palette.open).toBe(false);
 });
