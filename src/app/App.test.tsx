@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../mocks/node.ts';
 import { renderApp, signedInStore, signedOutStore } from '../../tests/setup/renderApp.tsx';
 import { api } from '../api/api.ts';
@@ -13,6 +13,7 @@ import {
   searchResumed,
   searchStatusReceived,
 } from '../features/wizard/wizardSlice.ts';
+import { navigation } from '../platform/navigation.ts';
 import { setupStore } from '../store/setupStore.ts';
 
 const wizard = () => screen.findByRole('heading', { name: 'Perennial Search & Upload' });
@@ -49,6 +50,20 @@ describe('the routes', () => {
       expect(remembered()).toBe(path);
     },
   );
+
+  it('say what a replay waits for, and what it needs where DevTools are not there', async () => {
+    const query = vi.spyOn(navigation, 'query').mockReturnValue(new URLSearchParams('replay'));
+    const { unmount } = await renderApp({ path: '/?replay', store: setupStore() });
+    expect(
+      await screen.findByText(/^This page shows what a support log recorded. Add the Redux DevTools extension/),
+    ).toBeVisible();
+    unmount();
+    vi.stubGlobal('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', undefined);
+    await renderApp({ path: '/?replay', store: setupStore() });
+    expect(await screen.findByText(/^This page shows what a support log recorded. Open Redux DevTools/)).toBeVisible();
+    vi.unstubAllGlobals();
+    query.mockRestore();
+  });
 
   it('do not remember a replay of a support log', async () => {
     await renderApp({ path: '/upload-contracts?replay', store: signedOutStore() });

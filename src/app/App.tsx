@@ -2,7 +2,9 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { authMessages } from '../domain/authMessages.ts';
+import { hasReduxDevTools } from '../platform/devTools.ts';
 import { keepFocus } from '../platform/keepFocus.ts';
+import { navigation } from '../platform/navigation.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { routes } from './routes.tsx';
 import { usePlace } from './usePlace.ts';
@@ -13,6 +15,12 @@ export function App() {
   useEffect(() => keepFocus(), []);
   usePlace();
   const screen = useRoutes(routes);
-  const text = <p className="plain-loading">{authMessages.loading}</p>;
+  const waits = useAppSelector(({ place }) => place?.path == null) && navigation.query().has('replay');
+  const text = <p className="plain-loading">{waits ? replayWords() : authMessages.loading}</p>;
   return loading ? text : <Suspense fallback={text}>{screen}</Suspense>;
+}
+
+/** A replay waits for its log, which nobody but DevTools can give it. */
+function replayWords(): string {
+  return hasReduxDevTools() ? authMessages.replay : authMessages.replayNeedsTools;
 }
