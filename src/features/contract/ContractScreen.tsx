@@ -22,6 +22,7 @@ import { ContractTabs } from './ContractTabs.tsx';
 import { JoinOffers } from './JoinOffers.tsx';
 import { foundPassage, passagesOf } from './passages.ts';
 import { ReadOnly } from './ReadOnly.tsx';
+import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
 export function ContractScreen() {
@@ -95,6 +96,7 @@ const PATIENCE_MS = 100;
 function Contract({ contract, today }: { contract: ContractDetails; today: string }) {
   // What is to be done and the values are there a moment sooner than the document and the tabs, whose places are kept.
   const painted = useAfterPaint(PATIENCE_MS);
+  useSavedMeanwhile(contract);
   const { hash, key } = useLocation();
   const found = useMemo(() => readPassage(hash), [hash]);
   const [chosen, setChosen] = useState<{ id: string; at: number } | null>(null);

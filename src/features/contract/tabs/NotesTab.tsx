@@ -5,41 +5,26 @@
 import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { ContractDetails } from '../../../api/cycleApi.ts';
-import { storageKeys } from '../../../domain/storageKeys.ts';
-import { keepDraft, readDraft } from '../../../platform/draftStorage.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { keepNotesDraft, type NotesDraft, notesDraftsOf } from '../notesDrafts.ts';
 import { useChange } from '../useChange.ts';
 import { notesLimits } from '../../../../contract/limits.gen.ts';
-
-/** What was typed and isn't saved, with the notes that stood there when the first key was pressed. */
-type Draft = { saved: string; text: string };
-/** Of one user, by contract. */
-type NotesDrafts = { userId: string; byContract: Record<string, Draft> };
-
-function draftsOf(userId: string | undefined): NotesDrafts['byContract'] {
-  const kept = readDraft<NotesDrafts>(storageKeys.notes);
-  return kept !== null && kept.userId === userId ? kept.byContract : {};
-}
 
 export function NotesTab({ contract, today }: { contract: ContractDetails; today: string }) {
   const saved = contract.notes ?? '';
   const userId = useAppSelector(({ auth }) => auth.user?.id);
-  const [draft, setDraft] = useState<Draft | null>(() => draftsOf(userId)[contract.id] ?? null);
+  const [draft, setDraft] = useState<NotesDraft | null>(() => notesDraftsOf(userId)[contract.id] ?? null);
   const latest = useRef(draft);
   const { change, saving, failure, clear } = useChange(contract, today);
   const text = draft?.text ?? saved;
   const isSaved = text.trim() === saved;
   // Somebody else has saved others meanwhile, on this page or while one looked elsewhere.
   const areOthers = draft !== null && !isSaved && draft.saved !== saved;
-  const keep = (next: Draft | null) => {
+  const keep = (next: NotesDraft | null) => {
     setDraft(next);
     latest.current = next;
-    if (userId === undefined) return;
-    const { [contract.id]: _, ...others } = draftsOf(userId);
-    const byContract = next === null ? others : { ...others, [contract.id]: next };
-    const isEmpty = Object.keys(byContract).length === 0;
-    keepDraft(isEmpty ? null : ({ userId, byContract } satisfies NotesDrafts), storageKeys.notes);
+    keepNotesDraft(userId, contract.id, next);
   };
   const onType = (typed: string) => keep(typed === saved ? null : { saved: draft?.saved ?? saved, text: typed });
   const save = async () => {
