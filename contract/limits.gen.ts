@@ -169,6 +169,9 @@ export const uploadFilesRequestLimits = {
   "timeZone": {
     "minLength": 1,
     "maxLength": 64
+  },
+  "notSent": {
+    "maxLength": 200000
   }
 } as const;
 

@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { Search } from '../../src/api/endpoints.gen.ts';
 import type { UploadedFile, WaitingUploads } from '../../src/api/generated/files.gen.ts';
+import { readNotSent } from '../../contract/notSent.ts';
 import { givingWay, type Waiting } from '../../contract/waitingUploads.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockSearch } from '../db.ts';
@@ -27,7 +28,8 @@ export function fileHandlers(backend: MockBackend): HttpHandler[] {
 async function putFile(call: SignedInCall): Promise<Response> {
   const uploadId = known(call.param('uploadId'));
   const position = Number(call.param('position'));
-  const [file] = await sentFiles(call.request, 'file');
+  const form = await call.request.formData().catch(() => new FormData());
+  const [file] = await sentFiles(form, 'file');
   if (!file) throw new Refusal(400, 'INVALID', 'The request is not valid: file is missing.', 'file');
   if (call.account.searches.some(({ criteria }) => criteria.clientRequestId === requestId(uploadId)))
     throw new Refusal(409, 'UPLOAD_STARTED', 'These files are already being read.');
@@ -86,7 +88,10 @@ function getUpload(call: SignedInCall): Response {
 async function uploadFiles(call: SignedInCall): Promise<Response> {
   const query = new URL(call.request.url).searchParams;
   const upload = query.get('upload');
-  const sent = await sentFiles(call.request, 'files');
+  const form = await call.request.formData().catch(() => new FormData());
+  const sent = await sentFiles(form, 'files');
+  const said = form.get('notSent');
+  const notSent = readNotSent(typeof said === 'string' ? said : undefined);
   const uploadId = upload === null ? crypto.randomUUID() : known(upload);
   const clientRequestId = requestId(uploadId);
   const repeated = call.account.searches.find(({ criteria }) => criteria.clientRequestId === clientRequestId);
@@ -98,7 +103,7 @@ async function uploadFiles(call: SignedInCall): Promise<Response> {
   const search: MockSearch = {
     id: crypto.randomUUID(),
     criteria: { keywords: [], clientRequestId, description },
-    files,
+    files: [...files, ...notSent.map(unsentFile)],
     retries: 0,
     status: 'PROCESSING',
     polls: 0,
@@ -110,6 +115,10 @@ async function uploadFiles(call: SignedInCall): Promise<Response> {
     delete account.uploads?.[uploadId];
   });
   return answer<Search>(searchOnWire(search, call));
+}
+
+function unsentFile({ name, size, ...notSent }: ReturnType<typeof readNotSent>[number]): DroppedFile {
+  return { id: `file-${crypto.randomUUID()}`, name, size, notSent };
 }
 
 function incomplete(there: number): string {
@@ -126,8 +135,7 @@ function known(uploadId: string): string {
   throw new Refusal(400, 'INVALID', 'The request is not valid: upload must be a UUID.', 'upload');
 }
 
-async function sentFiles(request: Request, field: string): Promise<DroppedFile[]> {
-  const form = await request.formData().catch(() => new FormData());
+async function sentFiles(form: FormData, field: string): Promise<DroppedFile[]> {
   const files = form.getAll(field).filter((value) => value instanceof File);
   const large = files.find(({ size }) => size > MOST_BYTES);
   if (large) throw new Refusal(413, 'TOO_LARGE', `“${large.name}” is larger than 25 MB.`);

@@ -2,13 +2,22 @@
 import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../../src/api/endpoints.gen.ts';
 
 import type { MockAccount } from '../db.ts';
+import type { NotSent } from '../../contract/notSent.ts';
 import { heldThere } from '../../contract/heldThere.ts';
 import type { ContractRecord } from '../../contract/record.ts';
 import { SPREADSHEET } from './leftOut.ts';
 import { readingOfFound } from './storedRecord.ts';
 
 /** `arrivedAt`: an ISO instant, where it waits. `sheet`: what is in a spreadsheet, as base64: it can be imported. */
-export type DroppedFile = { id: string; name: string; size: number; arrivedAt?: string; sheet?: string };
+export type DroppedFile = {
+  id: string;
+  name: string;
+  size: number;
+  arrivedAt?: string;
+  sheet?: string;
+  /** It was chosen and never sent. */
+  notSent?: Omit<NotSent, 'name'>;
+};
 
 const SHEET = /\.(?:xlsx|csv|xls|xlsm|xlsb|ods|numbers)$/i;
 /** More would fill the browser's store. */
@@ -33,7 +42,7 @@ export function foundInFiles(
   contractOf: (foundId: string) => ContractRecord | null,
   attached: readonly string[] = [],
 ): Required<ProcessSearchResponse> {
-  const read = files.filter(({ name }) => READ.test(name));
+  const read = files.filter(({ name, notSent }) => notSent === undefined && READ.test(name));
   const contracts = read.map((file): FoundContract => {
     const [found, contract] = [foundFile(file), contractOf(file.id)];
     if (!contract) return { ...found, contractId: null };
@@ -46,10 +55,10 @@ export function foundInFiles(
   });
   const skipped = files
     .filter((file) => !read.includes(file))
-    .map(({ id, name }) => ({
-      ...outcomeOf(name),
+    .map(({ id, name, notSent }) => ({
+      ...(notSent ?? outcomeOf(name)),
       name,
-      ...(attached.includes(id) ? {} : { fileId: id }),
+      ...(notSent || attached.includes(id) ? {} : { fileId: id }),
       source: 'file' as const,
       account: FILES_PLACE,
       outcome: 'skipped' as const,
@@ -72,7 +81,7 @@ function outcomeOf(name: string): { reason: string; code: string } {
 
 /** Of every search of the account so far. */
 export function droppedFiles({ searches }: Pick<MockAccount, 'searches'>): ReturnType<typeof foundFile>[] {
-  return searches.flatMap(({ files }) => files ?? []).map(foundFile);
+  return searches.flatMap(({ files = [] }) => files.filter(({ notSent }) => notSent === undefined)).map(foundFile);
 }
 
 function foundFile({ id, name, size }: DroppedFile): FoundContract & { id: string; name: string } {

@@ -1,6 +1,7 @@
 /** Files that a user brings, until a search has read them. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { NotSent } from '../../contract/notSent.ts';
 import { givingWay } from '../../contract/waitingUploads.ts';
 import type { Queries } from './database.ts';
 import { uploadedFiles } from './schema/files.ts';
@@ -114,6 +115,24 @@ export async function startUpload(
     .update(uploadedFiles)
     .set({ searchId })
     .where(and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.uploadId, uploadId), isNull(uploadedFiles.searchId)));
+}
+
+/** Beyond every place that a file can be sent to. */
+const NOT_SENT_FROM = 10_000;
+
+/** Adds the files that were chosen and never sent, for the receipt: nothing of them is here. */
+export async function nameNotSent(
+  queries: Queries,
+  { now: createdAt, ...upload }: Omit<UploadPlace, 'position'> & { searchId: string; now: Date },
+  files: readonly (NotSent & { size: number })[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await queries.insert(uploadedFiles).values(
+    files.map(({ name, size, reason: problem, code: problemCode }, index) => {
+      const position = NOT_SENT_FROM + index;
+      return { id: randomUUID(), ...upload, position, name, mediaType: '', size, problem, problemCode, createdAt };
+    }),
+  );
 }
 
 /** A retry goes on with the files of the search before it. */

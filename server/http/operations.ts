@@ -122,7 +122,7 @@ export type Operations = {
   /** The files are kept while they arrive; `request.uploadId` says under which upload, where there were any. */
   uploadFiles: Operation<{
     query: { upload?: wire.UploadId; files?: string };
-    body: { replaces?: wire.Id; timeZone?: string };
+    body: { replaces?: wire.Id; timeZone?: string; notSent?: string };
     answer: wire.Search;
   }>;
   /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */

@@ -1785,6 +1785,8 @@ export type UploadFilesRequest = {
   replaces?: Id;
   /** IANA name: in which today is told. UTC without it. */
   timeZone?: string;
+  /** The files that were chosen and not sent (too large, empty, or beyond one reading): a JSON list of their names and sizes in bytes, at most 500. The receipt names them. */
+  notSent?: string;
 };
 export type UploadedFile = {
   position: number;

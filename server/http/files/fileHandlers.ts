@@ -1,14 +1,22 @@
 /** Files that a user brings become a search that reads them. */
 import { findSearchByRequest } from '../../db/searches.ts';
-import { allWaitingFiles, dropUpload, loadUpload, startUpload, waitingFiles } from '../../db/uploadedFiles.ts';
+import {
+  allWaitingFiles,
+  dropUpload,
+  loadUpload,
+  nameNotSent,
+  startUpload,
+  waitingFiles,
+} from '../../db/uploadedFiles.ts';
 import { readCriteria } from '../../../contract/criteria.ts';
+import { readNotSent } from '../../../contract/notSent.ts';
 import { isTimeZone } from '../../../contract/zonedTime.ts';
 import type { AppContext } from '../appContext.ts';
 import { recordSearch } from '../gmail/startSearch.ts';
 import { searchOnWire } from '../gmail/searchOnWire.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
-import { keepFile } from './keepFile.ts';
+import { keepFile, shownName } from './keepFile.ts';
 
 type FileOperation = 'uploadFiles' | 'putFile' | 'getUpload' | 'listUploads' | 'discardUpload';
 
@@ -47,6 +55,7 @@ export function fileHandlers(context: AppContext): Handlers<FileOperation> {
           code: 'INVALID',
         });
       }
+      const notSent = readNotSent(body.notSent).map((file) => ({ ...file, name: shownName(file.name) }));
       const uploadId = arrived ?? query.upload?.toLowerCase() ?? null;
       const clientRequestId = uploadId === null ? null : `upload ${uploadId}`;
       const repeated = clientRequestId && (await findSearchByRequest(queries, user.id, clientRequestId));
@@ -65,9 +74,11 @@ export function fileHandlers(context: AppContext): Handlers<FileOperation> {
       };
       const search = { clientRequestId, criteria, retryOf: null, replaces };
       return searchOnWire(
-        await recordSearch(context, user.id, search, (transaction, searchId) =>
-          startUpload(transaction, { userId: user.id, uploadId }, searchId),
-        ),
+        await recordSearch(context, user.id, search, async (transaction, searchId) => {
+          const upload = { userId: user.id, uploadId };
+          await startUpload(transaction, upload, searchId);
+          await nameNotSent(transaction, { ...upload, searchId, now: context.clock() }, notSent);
+        }),
       );
     },
   };

@@ -117,6 +117,30 @@ describe('files', () => {
     expect((await user.call('GET', '/api/contracts')).json()).toMatchObject([{ source: 'file' }, {}, {}]);
   });
 
+  it('that were chosen and never sent are named in the receipt with the reason, and nothing of them is kept', async () => {
+    const form = new FormData();
+    form.append('files', new Blob([LEASE.replace('48,000', '61,000')]), 'lease.txt');
+    const unsent = [
+      ['plans.pdf', 30e6],
+      ['empty.pdf', 0],
+      ['late.pdf', 9],
+    ] as const;
+    form.append('notSent', JSON.stringify(unsent.map(([name, size]) => ({ name, size }))));
+    const headers = { authorization: `Bearer ${user.token}` };
+    const started = await service.inject({ method: 'POST', url: '/api/files', headers, payload: form });
+    const { receipt } = await results(started.json<Search>().id);
+    const skipped = receipt.items.filter(({ outcome }) => outcome === 'skipped');
+    expect(skipped.map(({ name, code, fileId }) => [name, code, fileId])).toEqual([
+      ['plans.pdf', 'TOO_LARGE', undefined],
+      ['empty.pdf', 'EMPTY', undefined],
+      ['late.pdf', 'NOT_SENT', undefined],
+    ]);
+    const wrong = new FormData();
+    wrong.append('notSent', '[{"name":1}]');
+    const refused = await service.inject({ method: 'POST', url: '/api/files', headers, payload: wrong });
+    expect(refused.statusCode).toBe(400);
+  });
+
   it('sent one by one start together, and the same start again answers the same search', async () => {
     const upload = '11111111-1111-4111-8111-111111111111';
     const put = (position: number, file: Sent) => call('PUT', `/api/files/${upload}/${position}`, [file], 'file');

@@ -21,7 +21,7 @@ export async function keepFile(
   place: UploadPlace,
   { name, mediaType, bytes }: Received,
 ): Promise<string> {
-  const kept = plain((name ?? '').split(/[/\\]/).at(-1) ?? '').slice(-200) || 'File without a name';
+  const kept = shownName(name);
   await database.queries.transaction(async (queries) => {
     await lockSearches(queries, place.userId);
     const upload = await loadUpload(queries, place);
@@ -39,6 +39,11 @@ export async function keepFile(
     await saveFile(queries, place, { name: kept, mediaType: plain(mediaType ?? '').slice(0, 100), bytes, now });
   });
   return kept;
+}
+
+/** A file's name as it is shown, without the folders before it. */
+export function shownName(name: string | null): string {
+  return plain((name ?? '').split(/[/\\]/).at(-1) ?? '').slice(-200) || 'File without a name';
 }
 
 /** For requests with many files: each is put away before the next is read. What came of a request that fails is forgotten. */

@@ -18,6 +18,13 @@ const lines = () => within(screen.getByRole('list', { name: 'Chosen files' })).g
 
 describe('own files', () => {
   it('are sent, read, and shown to choose from, with a receipt that names what was left out', async () => {
+    const said: unknown[] = [];
+    server.use(
+      http.post('*/api/files', async ({ request }) => {
+        said.push((await request.clone().formData()).get('notSent'));
+        return undefined;
+      }),
+    );
     const { user, input, store } = await open();
     await user.upload(input, [file('lease.pdf')]);
     // Dropped anywhere on the page, what a chooser would not offer comes too.
@@ -29,6 +36,7 @@ describe('own files', () => {
     await user.click(read);
     expect(await screen.findByText('Your files are being read. Waiting for results...')).toBeInTheDocument();
     expect(wizardView(store.getState().wizard)).toMatchObject({ step: 2, polling: true });
+    expect(said).toEqual([JSON.stringify([{ name: 'empty.pdf', size: 0 }])]);
   });
 
   it('that did not arrive are sent again, and only those', async () => {

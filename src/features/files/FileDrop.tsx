@@ -46,7 +46,8 @@ export function FileDrop({ onStarted, busy, offered }: Props) {
   const failed = count('failed');
   const start = async () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const { data, error: refused } = await readFiles({ uploadId, timeZone, files: kept });
+    const unsent = files.filter(({ at }) => at === 'refused' || at === 'later');
+    const { data, error: refused } = await readFiles({ uploadId, timeZone, files: kept, unsent });
     if (readApiError(refused).code === 'UPLOAD_INCOMPLETE') await lookAgain();
     if (!data) return;
     clear();

@@ -1,11 +1,11 @@
 /** An upload as its screen keeps it: which files were chosen, and how far each is. Pure. */
+import { MOST_IN_READING, whyNotSent } from '../../../contract/notSent.ts';
 import { formatCount } from '../../domain/format.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The service's own bounds. */
-const MOST_FILES = 100;
+const MOST_FILES = MOST_IN_READING;
 const MOST_BYTES = 200 * MEGABYTE;
-const LARGEST_BYTES = 25 * MEGABYTE;
 
 /** What a chooser offers; whatever else is dropped comes too, and is named. */
 export const acceptedFiles = '.pdf,.docx,.eml,.msg,.txt,.html,.htm,.md,.png,.jpg,.jpeg,.tif,.tiff,.zip';
@@ -26,10 +26,8 @@ export type ChosenFile = {
 };
 
 /** Why a file is not even sent, or null. */
-export function refusal({ size }: { size: number }): string | null {
-  if (size > LARGEST_BYTES)
-    return 'This file is larger than 25 MB. Enter the contract by hand, or save the document smaller.';
-  return size === 0 ? 'This file is empty. Look at the original: it may not have been saved completely.' : null;
+export function refusal(file: { size: number }): string | null {
+  return whyNotSent(file)?.reason ?? null;
 }
 
 /** Why a file has to wait for the next reading, or null. `others`: those that were chosen before it. */
