@@ -40,8 +40,6 @@ const unquiet = ['server/jobs/killedSearch.soak.test.ts', 'server/db/migrate.tes
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
-  // The key of its list was not heard in a worker where many screens had been drawn before.
-  'src/features/palette/Palette{,.soak}.test.tsx',
   'src/app/main.soak.test.tsx',
   'src/**/unloadedParts.soak.test.tsx',
   'src/features/contracts/ContractTable.soak.test.tsx',

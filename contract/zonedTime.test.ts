@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInZone, instantInZone } from './zonedTime.ts';
+import { dayInZone, instantInZone, wallClock } from './zonedTime.ts';
 
 it.each([
   ['2026-01-01T07:59:00Z', 'America/Los_Angeles', '2025-12-31'],
@@ -28,4 +28,13 @@ it.each([
 it('an hour that the clocks leave out is the one after it, and of one that comes twice the first counts', () => {
   expect(instantInZone('2026-03-29', 2, 'Europe/Berlin')).toEqual(new Date('2026-03-29T01:00:00Z'));
   expect(instantInZone('2026-10-25', 2, 'Europe/Berlin')).toEqual(new Date('2026-10-25T00:00:00Z'));
+});
+
+it('UTC, which asks no formatter, is what a formatter says, and is refused where there is no such instant', () => {
+  for (const instant of ['1969-12-31T23:59:59.500Z', '2000-02-29T00:00:00.001Z', '2026-06-15T23:59:59.999Z'].map(
+    Date.parse,
+  )) {
+    expect(wallClock(instant, 'UTC')).toBe(wallClock(instant, 'Africa/Abidjan'));
+  }
+  expect(() => wallClock(Number.NaN, 'UTC')).toThrow(RangeError);
 });

@@ -68,6 +68,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  * Throws a RangeError for a zone that does not exist.
  */
 export function wallClock(instant: number, timeZone: string): number {
+  // Plans of reminders ask hundreds of times, most of them for an account that has no zone yet.
+  if (timeZone === 'UTC' && Number.isFinite(instant)) return Math.floor(instant / 1000) * 1000;
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
