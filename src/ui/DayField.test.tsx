@@ -15,7 +15,7 @@ function renderField(first: string | null = null) {
       <Button htmlType="submit">Save</Button>
     </Form>,
   );
-  return { user: userEvent.setup(), field: screen.getByLabelText('From'), sent };
+  return { user: userEvent.setup({ delay: null }), field: screen.getByLabelText('From'), sent };
 }
 
 it.each([

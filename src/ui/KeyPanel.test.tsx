@@ -25,7 +25,7 @@ function Example() {
 }
 
 it('what a button opens has the focus, and Escape gives it back to the button', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Example />);
   await user.tab();
   await user.keyboard('{Enter}');

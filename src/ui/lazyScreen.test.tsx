@@ -25,7 +25,7 @@ async function open(load = vi.fn<typeof arrives>(arrives).mockImplementationOnce
   return { load, goTo: (path: string) => view.rerender(frame(Calendar, path)) };
 }
 
-const tryAgain = () => userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+const tryAgain = () => userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
 const sheets = () => document.head.querySelectorAll('link');
 
 // React logs what a boundary catches.

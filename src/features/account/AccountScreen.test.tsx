@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
 
 const type = async (user: Awaited<ReturnType<typeof renderApp>>['user'], fields: Record<string, string>) => {
-  for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(fields)) await fill(user, screen.getByLabelText(label), text);
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
 };
 
@@ -47,7 +48,7 @@ it('asks for the address to be typed before the account is deleted, and then say
   const confirm = dialog.getByRole('button', { name: 'Delete my account' });
   expect(confirm).toBeDisabled();
   expect(await dialog.findByText(/In seven days all contracts and documents are deleted for good/)).toBeVisible();
-  await user.type(dialog.getByRole('textbox'), DEMO_ACCOUNT.email);
+  await fill(user, dialog.getByRole('textbox'), DEMO_ACCOUNT.email);
   await user.click(confirm);
   expect(await dialog.findByText(/^Your account will be gone on /)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
 import { ANNA } from '../../../mocks/invitedByAnna.ts';
 import { backend } from '../../../mocks/node.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
 import { navigation } from '../../platform/navigation.ts';
 
@@ -11,26 +12,18 @@ const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
 afterEach(() => go.mockClear());
 afterAll(() => go.mockRestore());
 
-it('says in its own words what is no address, and invites one in another script', async () => {
+it('says in its own words what is no address, invites one in another script by a link to hand over, and takes that back', async () => {
   const { user } = await renderApp({ path: '/account' });
   const panel = within(await screen.findByRole('region', { name: 'Colleagues' }));
   const field = panel.getByLabelText('A colleague’s email address');
-  await user.type(field, 'björn@');
+  await fill(user, field, 'björn@');
   await user.click(panel.getByRole('button', { name: 'Invite' }));
   expect(await panel.findByText('Please enter an email address like name@company.com')).toBeInTheDocument();
-  await user.type(field, 'bücher.example');
+  await fill(user, field, 'bücher.example');
   await user.click(panel.getByRole('button', { name: 'Invite' }));
   expect(await panel.findByText(/^Send this link to björn@bücher\.example\./)).toBeInTheDocument();
-});
-
-it('invites by a link to hand over, and takes the invitation back', async () => {
-  const { user } = await renderApp({ path: '/account' });
-  const panel = within(await screen.findByRole('region', { name: 'Colleagues' }));
-  await user.type(panel.getByLabelText('A colleague’s email address'), 'jonas@brightwater.example');
-  await user.click(panel.getByRole('button', { name: 'Invite' }));
-  expect(await panel.findByText(/\/join\?token=/)).toBeInTheDocument();
-  const withdraw = await panel.findByRole('button', { name: 'Withdraw the invitation for jonas@brightwater.example' });
-  await user.click(withdraw);
+  expect(panel.getByText(/\/join\?token=/)).toBeInTheDocument();
+  await user.click(await panel.findByRole('button', { name: 'Withdraw the invitation for björn@bücher.example' }));
   await waitFor(() => expect(panel.queryByText(/^Invited. The link works until/)).not.toBeInTheDocument());
 });
 

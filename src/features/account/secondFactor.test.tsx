@@ -4,6 +4,7 @@ import { generate } from 'otplib';
 import { afterAll, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
 import { backend } from '../../../mocks/node.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
 import { navigation } from '../../platform/navigation.ts';
 
@@ -20,13 +21,13 @@ async function nextCode(): Promise<string> {
 it('is turned on with a code of the app, shows recovery codes once, and is asked for at the next sign-in', async () => {
   const first = await renderApp({ path: '/account' });
   const panel = within(await screen.findByRole('region', { name: 'Second factor' }));
-  await first.user.type(panel.getByLabelText('Your password'), DEMO_ACCOUNT.password);
+  await fill(first.user, panel.getByLabelText('Your password'), DEMO_ACCOUNT.password);
   await first.user.click(panel.getByRole('button', { name: 'Turn the second factor on' }));
-  await first.user.type(await panel.findByLabelText('Code from the app'), '000000');
+  await fill(first.user, await panel.findByLabelText('Code from the app'), '000000');
   await first.user.click(panel.getByRole('button', { name: 'Confirm' }));
   expect(await panel.findByRole('alert')).toHaveTextContent('This code isn’t right.');
   await first.user.clear(panel.getByLabelText('Code from the app'));
-  await first.user.type(panel.getByLabelText('Code from the app'), await nextCode());
+  await fill(first.user, panel.getByLabelText('Code from the app'), await nextCode());
   await first.user.click(await panel.findByRole('button', { name: 'Confirm' }));
   expect(within(await panel.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
   await first.user.click(panel.getByRole('button', { name: 'I have saved them' }));
@@ -34,8 +35,8 @@ it('is turned on with a code of the app, shows recovery codes once, and is asked
   first.unmount();
 
   const { user } = await renderApp({ path: '/login', store: signedOutStore() });
-  await user.type(await screen.findByLabelText('Email'), DEMO_ACCOUNT.email);
-  await user.type(screen.getByLabelText('Password'), DEMO_ACCOUNT.password);
+  await fill(user, await screen.findByLabelText('Email'), DEMO_ACCOUNT.email);
+  await fill(user, screen.getByLabelText('Password'), DEMO_ACCOUNT.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   const code = await screen.findByLabelText('Code from your authenticator app');
   await waitFor(() => expect(code).toHaveFocus());

@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
 import { backend, server } from '../../../mocks/node.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
 import { navigation } from '../../platform/navigation.ts';
 
@@ -12,8 +13,8 @@ async function openLogin(path = '/login') {
   const app = await renderApp({ path, store: signedOutStore() });
   await screen.findByRole('button', { name: 'Sign In' });
   const signInAs = async (email: string, password: string) => {
-    await app.user.type(screen.getByLabelText('Email'), email);
-    await app.user.type(screen.getByLabelText('Password'), password);
+    await fill(app.user, screen.getByLabelText('Email'), email);
+    await fill(app.user, screen.getByLabelText('Password'), password);
     await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   };
   return { ...app, signInAs };

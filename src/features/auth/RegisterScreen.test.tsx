@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
 import { server } from '../../../mocks/node.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
 import { navigation } from '../../platform/navigation.ts';
 
@@ -12,9 +13,9 @@ async function openRegister() {
   const app = await renderApp({ path: '/register', store: signedOutStore() });
   await screen.findByRole('button', { name: 'Sign Up' });
   const signUpAs = async (email: string, password: string, confirmation = password) => {
-    await app.user.type(screen.getByLabelText('Email'), email);
-    await app.user.type(screen.getByLabelText('Password'), password);
-    await app.user.type(screen.getByLabelText('Confirm Password'), confirmation);
+    await fill(app.user, screen.getByLabelText('Email'), email);
+    await fill(app.user, screen.getByLabelText('Password'), password);
+    await fill(app.user, screen.getByLabelText('Confirm Password'), confirmation);
     await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
   };
   return { ...app, signUpAs };

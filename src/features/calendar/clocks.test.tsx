@@ -19,6 +19,8 @@ const clocks = [
 
 const zone = process.env['TZ'];
 
+const dayOf = (cell: HTMLElement) => cell.dataset['day'] ?? '';
+
 /** The demo account holds one contract for each of these days, named after it. */
 function keepContracts(days: string[]): void {
   backend.db.update((state) => {
@@ -45,25 +47,17 @@ describe.each(clocks)('in %s at %s (%s: %s)', (timeZone, instant, day) => {
     else process.env['TZ'] = zone;
   });
 
-  it('marks the cells of the days themselves, today among them', async () => {
+  it('marks the cells of the days themselves, lists today and the thirtieth day in the panel, and counts the same two', async () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
-    await renderApp({ path: '/calendar' });
-    await screen.findAllByText(`Contract of ${day}`);
-    const cells = [...document.querySelectorAll<HTMLElement>('[data-day]')];
-    const shown = cells.map((cell) => cell.dataset['day'] ?? '');
-    expect(shown).toEqual(shown.map((_, index) => addDays(shown[0] ?? '', index)));
-    expect(cells.filter((cell) => cell.matches('[aria-current="date"]')).map((cell) => cell.dataset['day'])).toEqual([
-      day,
-    ]);
-    const renewing = cells.filter((cell) => within(cell).queryByText('1 renewal')).map((cell) => cell.dataset['day']);
-    const expected = [addDays(day, -1), ...window, addDays(day, 31)].filter((each) => shown.includes(each));
-    expect(renewing).toEqual(expected);
-  });
-
-  it('lists today and the thirtieth day in the panel, and counts the same two', async () => {
     const { user } = await renderApp({ path: '/calendar' });
     const panel = await screen.findByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });
     await within(panel).findByText(`Contract of ${day}`);
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-day]')];
+    const shown = cells.map(dayOf);
+    expect(shown).toEqual(shown.map((_, index) => addDays(shown[0] ?? '', index)));
+    expect(cells.filter((cell) => cell.matches('[aria-current="date"]')).map(dayOf)).toEqual([day]);
+    const expected = [addDays(day, -1), ...window, addDays(day, 31)].filter((each) => shown.includes(each));
+    expect(cells.filter((cell) => within(cell).queryByText('1 renewal')).map(dayOf)).toEqual(expected);
     expect(
       within(panel)
         .getAllByRole('listitem')

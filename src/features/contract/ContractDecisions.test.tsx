@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { band, openContract } from '../../../tests/setup/contractPage.tsx';
+import { fill } from '../../../tests/setup/fill.ts';
 
 describe('the page of a contract', () => {
-  it('takes a decision, says so, and takes it back', async () => {
+  it('takes a decision, says so, and takes it back; of a cancellation without a notice it says that it is not done', async () => {
     const { user } = await openContract('Managed firewall');
     await user.click((await band()).getByRole('button', { name: 'Renew' }));
     const notice = await screen.findByText('Cedarline Networks will be renewed.');
@@ -12,10 +13,6 @@ describe('the page of a contract', () => {
     await waitFor(async () =>
       expect((await band()).getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-pressed', 'false'),
     );
-  });
-
-  it('says of a cancellation without a notice that it is not done', async () => {
-    const { user } = await openContract('Managed firewall');
     await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the contract' }));
     expect(await screen.findByText('Send notice')).toBeInTheDocument();
@@ -28,7 +25,7 @@ describe('the page of a contract', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/It doesn’t send anything to the other side/)).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Notice has been sent' }));
-    await user.type(await dialog.findByRole('textbox', { name: 'How' }), 'Registered letter');
+    await fill(user, await dialog.findByRole('textbox', { name: 'How' }), 'Registered letter');
     await user.upload(dialog.getByLabelText('Proof as a file'), new File(['Posted'], 'receipt.pdf'));
     await user.click(dialog.getByRole('button', { name: 'Cancel the contract' }));
     expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();

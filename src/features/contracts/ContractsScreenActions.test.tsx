@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, server } from '../../../mocks/node.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -72,7 +73,7 @@ describe('what the selected contracts cost a year', () => {
       const account = accounts['demo-user'];
       if (account) account.settings = { ...account.settings, rates };
     });
-    const { user } = await open('/contracts?size=100');
+    const { user } = await open('/contracts?size=25');
     await user.click(screen.getByRole('checkbox', { name: 'Select all contracts on this page' }));
     const bar = await screen.findByRole('toolbar', { name: 'Selected contracts' });
     expect(await within(bar).findByText(/a year, about \$[\d,]+ together at your rates$/)).toBeInTheDocument();
@@ -80,13 +81,13 @@ describe('what the selected contracts cost a year', () => {
 });
 
 it('what is selected and no longer in the view is told, since what is done is done to it, too', async () => {
-  const { user } = await open('/contracts?size=100');
+  const { user } = await open('/contracts?size=5');
   const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
   for (const box of boxes.slice(0, 3)) await user.click(box);
   const bar = await screen.findByRole('toolbar', { name: 'Selected contracts' });
   expect(bar).not.toHaveTextContent('view');
   const search = screen.getByRole('searchbox', { name: 'Search Contracts' });
-  await user.type(search, rows()[0]?.querySelector('a')?.textContent ?? '');
+  await fill(user, search, rows()[0]?.querySelector('a')?.textContent ?? '');
   expect(await within(bar).findByText('2 of them aren’t in this view')).toBeInTheDocument();
   await user.clear(search);
   await waitFor(() => expect(bar).not.toHaveTextContent('view'));

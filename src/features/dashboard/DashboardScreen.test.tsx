@@ -17,15 +17,21 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Loading dashboard...')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['Total Contracts', 'VIEW ALL CONTRACTS', 'All Contracts'],
-    ['Upcoming Renewals', 'VIEW DETAILS', 'Contract Renewal Calendar'],
-    ['Quick Actions', 'Upload Contracts', 'Perennial Search & Upload'],
-    ['Quick Actions', 'View Calendar', 'Contract Renewal Calendar'],
-  ])('leads from %s by %s to %s', async (card, link, heading) => {
+  it('leads from its cards, the quick actions, a month and a row to what they speak of', async () => {
     const { user } = await renderApp({ path: '/dashboard' });
-    await user.click(within(await region(card)).getByRole('link', { name: link }));
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    const link = async (card: string, name: string) => within(await region(card)).getByRole('link', { name });
+    expect(await within(await region('No Renewal Date')).findByText('5')).toBeInTheDocument();
+    expect(await link('No Renewal Date', 'SHOW THEM')).toHaveAttribute('href', '/contracts?view=undated');
+    expect(await link('Total Contracts', 'VIEW ALL CONTRACTS')).toHaveAttribute('href', '/contracts');
+    expect(await link('Upcoming Renewals', 'VIEW DETAILS')).toHaveAttribute('href', '/calendar');
+    expect(await link('Quick Actions', 'Upload Contracts')).toHaveAttribute('href', '/upload-contracts');
+    const row = await within(await region('Decide next')).findByRole('link', { name: 'Cedarline Networks' });
+    expect(row.getAttribute('href')).toMatch(/^\/contracts\/demo-/);
+    const months = within(await region('Last chances')).getAllByRole('link');
+    expect(months).toHaveLength(12);
+    expect(months[0]?.getAttribute('href')).toMatch(/^\/contracts\?month=\d{4}-\d{2}$/);
+    await user.click(await link('Quick Actions', 'View Calendar'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contract Renewal Calendar' })).toBeInTheDocument();
   });
 
   it('falls back to zeros with the alert when the counts cannot be loaded, and recovers', async () => {
@@ -43,12 +49,18 @@ describe('the dashboard', () => {
     expect(await within(await region('Total Contracts')).findByText('64')).toBeInTheDocument();
   });
 
-  it('says in its first line what has passed, what is due and what can still be avoided', async () => {
+  it('says first what has passed, is due and can still be avoided, and lists each with its day, counterparty and amount', async () => {
     await renderApp({ path: '/dashboard' });
     expect(await screen.findByText(/^9 notice days have passed$/)).toBeInTheDocument();
     expect(screen.getByText(/a year can still be avoided\.$/)).toHaveTextContent(
       /, 2 decisions are due by \w+\. (Please check \d+ contracts? that may be due within 90 days\. )?\$/,
     );
+    const list = within(await region('Decide next'));
+    const groups = (await list.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    expect(groups[0]).toMatch(/^Passed9 to acknowledge/);
+    const row = list.getByRole('link', { name: 'Cedarline Networks' }).closest('tr');
+    expect(row).toHaveTextContent(/in 6 days.*Give notice byor renews Dec|in 6 days.*Give notice by/);
+    expect(row).toHaveTextContent('$27,300');
   });
 
   it('shows what the totals come to together at the rates of the user, beside each currency', async () => {
@@ -65,16 +77,6 @@ describe('the dashboard', () => {
     expect(list.getAllByText(/^about \$[\d,]+ together at your rates$/).length).toBeGreaterThan(0);
     const year = within(await region('Last chances'));
     expect(year.getAllByText(/, also .*, about \$[\d,]+ together at your rates$/).length).toBeGreaterThan(0);
-  });
-
-  it('lists passed days first, then what is due, each with its day, counterparty and yearly amount', async () => {
-    await renderApp({ path: '/dashboard' });
-    const list = within(await region('Decide next'));
-    const groups = (await list.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-    expect(groups[0]).toMatch(/^Passed9 to acknowledge/);
-    const row = list.getByRole('link', { name: 'Cedarline Networks' }).closest('tr');
-    expect(row).toHaveTextContent(/in 6 days.*Give notice byor renews Dec|in 6 days.*Give notice by/);
-    expect(row).toHaveTextContent('$27,300');
   });
 
   it('counts as due next what its card counts, and the days that have passed apart', async () => {
@@ -171,15 +173,6 @@ describe('the dashboard', () => {
     expect(screen.getByRole('row', { name: /Hosting/ })).toHaveTextContent(`Notice not sent renewed ${formatDay(end)}`);
   });
 
-  it('leads from a month of last chances and from a row to what they speak of', async () => {
-    await renderApp({ path: '/dashboard' });
-    const months = within(await region('Last chances')).getAllByRole('link');
-    expect(months).toHaveLength(12);
-    expect(months[0]?.getAttribute('href')).toMatch(/^\/contracts\?month=\d{4}-\d{2}$/);
-    const row = within(await region('Decide next')).getByRole('link', { name: 'Cedarline Networks' });
-    expect(row.getAttribute('href')).toMatch(/^\/contracts\/demo-/);
-  });
-
   it('shows three first steps to an empty account, and no false comfort', async () => {
     backend.chooseScenario('empty-account');
     await renderApp({ path: '/dashboard' });
@@ -201,13 +194,6 @@ describe('the dashboard', () => {
     await renderApp({ path: '/dashboard' });
     expect(await within(await region('Total Contracts')).findByText('3')).toBeInTheDocument();
     expect(within(await region('No Renewal Date')).queryByText(/\d/)).toBeNull();
-  });
-
-  it('leads to the contracts without a renewal date', async () => {
-    await renderApp({ path: '/dashboard' });
-    const card = within(await region('No Renewal Date'));
-    expect(await card.findByText('5')).toBeInTheDocument();
-    expect(card.getByRole('link', { name: 'SHOW THEM' })).toHaveAttribute('href', '/contracts?view=undated');
   });
 
   it('is decided by a menu that an arrow key opens and that has the focus, which then goes on to the next one to decide', async () => {

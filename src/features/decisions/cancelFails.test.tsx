@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { backend, server } from '../../../mocks/node.ts';
 import { band, openContract } from '../../../tests/setup/contractPage.tsx';
+import { fill } from '../../../tests/setup/fill.ts';
 
 const dialog = () => screen.findByRole('dialog');
 
@@ -15,7 +16,7 @@ async function cancelWith(note: string) {
   const app = await openContract('Managed firewall');
   await app.user.click((await band()).getByRole('button', { name: 'Cancel…' }));
   const field = within(await dialog()).getByLabelText('Note');
-  await app.user.type(field, note);
+  await fill(app.user, field, note);
   return { ...app, press: () => app.user.click(screen.getByRole('button', { name: /Cancel the contract$/ })) };
 }
 
@@ -45,7 +46,7 @@ it('is there again when it is asked for after a change by somebody else', async 
 it('closes when one goes to another screen, and what was typed is kept until it is asked again', async () => {
   const { user } = await openContract('Managed firewall');
   await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
-  await user.type(within(await dialog()).getByLabelText('Note'), 'Priya wrote to them.');
+  await fill(user, within(await dialog()).getByLabelText('Note'), 'Priya wrote to them.');
   // Behind a dialog only the browser itself goes elsewhere.
   const [elsewhere] = screen.getAllByRole('link', { name: 'All Contracts', hidden: true });
   fireEvent.click(elsewhere as HTMLElement);

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { remindersApi } from '../../api/remindersApi.ts';
 import { newContractPath } from '../../domain/paths.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const valueRow = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
@@ -11,19 +12,19 @@ const valueRow = (label: string) => screen.getByText(label, { selector: 'dt' }).
 it('a contract is entered by keyboard alone, sees its last day worked out, and leads to its page', async () => {
   const { user } = await renderApp({ path: '/contracts/new' });
   expect(await screen.findByLabelText('Contract name')).toHaveFocus();
-  await user.keyboard('Cleaning of the Leeds office{Tab}Sparkle Ltd{Tab}');
+  await user.keyboard('Cleaning{Tab}Sparkle{Tab}');
   await user.keyboard('2026-04-01{Tab}2029-03-31{Tab}{Tab}90');
   expect(await screen.findByText(/Mar 31, 2029 − 90 days = Dec 31, 2028/)).toBeVisible();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: /Cleaning of the Leeds office/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /Cleaning/ })).toBeVisible();
   // What was left empty is not said to have been entered.
-  expect(valueRow('Counterparty')).toHaveTextContent(/^CounterpartySparkle LtdEntered$/);
+  expect(valueRow('Counterparty')).toHaveTextContent(/^CounterpartySparkleEntered$/);
   expect(valueRow('Governing law')).toHaveTextContent(/^Governing lawNot known$/);
 });
 
 it('what was typed is there again after a reload, until it is added, cancelled, or another document begins another form', async () => {
   const typed = await renderApp({ path: '/contracts/new' });
-  await typed.user.type(await screen.findByLabelText('Counterparty'), 'Sparkle Ltd');
+  await fill(typed.user, await screen.findByLabelText('Counterparty'), 'Sparkle Ltd');
   typed.unmount();
   const other = await renderApp({ path: newContractPath({ foundId: '12', name: 'scan0042.pdf' }) });
   expect(await screen.findByLabelText('Counterparty')).toHaveValue('');
@@ -50,7 +51,7 @@ it('an amount is entered in the currency that totals are added in, until another
 
 it('an amount that is no number stays as it was typed, with a sentence, and is read where it shows its signs', async () => {
   const { user } = await renderApp({ path: '/contracts/new' });
-  await user.type(await screen.findByLabelText('Contract name'), 'Lease of Hall 3');
+  await fill(user, await screen.findByLabelText('Contract name'), 'Lease of Hall 3');
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await user.type(amount, '-5{Enter}');
   const sentence = 'Enter an amount of 0 or more, like 1,234.56.';
@@ -69,8 +70,8 @@ it('a contract without a name, or with its end before its beginning, is refused 
   const { user } = await renderApp({ path: '/contracts/new' });
   await user.click(await screen.findByRole('button', { name: 'Add the contract' }));
   expect(await screen.findByText('A contract needs a name')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('From'), '2027-04-01');
-  await user.type(screen.getByLabelText('To'), '2026-03-31');
+  await fill(user, screen.getByLabelText('From'), '2027-04-01');
+  await fill(user, screen.getByLabelText('To'), '2026-03-31');
   await user.click(screen.getByRole('button', { name: 'Add the contract' }));
   const sentence = 'The contract would end before it begins.';
   await waitFor(() => expect(screen.getByLabelText('To')).toHaveAccessibleDescription(sentence));
@@ -116,7 +117,7 @@ it('whoever enters a contract by hand is asked for the time zone in which remind
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
   const { user } = await renderApp({ path: '/contracts/new' });
-  await user.type(await screen.findByLabelText('Contract name'), 'Plant care');
+  await fill(user, await screen.findByLabelText('Contract name'), 'Plant care');
   expect(await screen.findByText(/^Reminders come at 8:00 in the time zone UTC\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use Asia/Tokyo' }));
   await waitFor(() => expect(screen.queryByText(/^Reminders come at 8:00/)).toBeNull());

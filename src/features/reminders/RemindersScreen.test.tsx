@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
-it('lists what is planned, and shows a message in a frame that runs nothing, which Close and Escape leave for its row', async () => {
+it('lists what is planned, sent nowhere in the demo, and shows a message in a frame that runs nothing, which Close and Escape leave', async () => {
   const { user } = await renderApp({ path: '/reminders' });
   expect(await screen.findByText(/^Next: \w+ \d+, \d{4}\. \d+ messages planned\.$/)).toBeInTheDocument();
+  expect(await screen.findByText('Messages are only shown here. They don’t go to real addresses.')).toBeInTheDocument();
   const planned = within(await screen.findByRole('region', { name: 'Planned' }));
   const row = planned.getAllByRole('button', { name: /Give notice by/ })[0] as HTMLElement;
   await user.click(row);
@@ -19,9 +20,4 @@ it('lists what is planned, and shows a message in a frame that runs nothing, whi
   await user.keyboard('{Escape}');
   expect(screen.queryByTitle(/^Message/)).not.toBeInTheDocument();
   expect(row).toHaveFocus();
-});
-
-it('says that the demo sends nothing to a real address', async () => {
-  await renderApp({ path: '/reminders' });
-  expect(await screen.findByText('Messages are only shown here. They don’t go to real addresses.')).toBeInTheDocument();
 });

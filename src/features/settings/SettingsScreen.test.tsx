@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { backend, server } from '../../../mocks/node.ts';
 import { freshTelling } from '../../../mocks/telling.ts';
 import { changeSettingsElsewhere } from '../../../tests/setup/changeSettingsElsewhere.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 afterEach(() => {
@@ -54,13 +55,13 @@ it('says that a reminder of 0 days comes on the last day', async () => {
 it('says which line is no email address before anything is sent, and where it stands', async () => {
   const { user } = await renderApp({ path: '/settings' });
   const addresses = await screen.findByLabelText(/^Who else is told/);
-  await user.type(addresses, 'kim@example.com\ndana');
+  await fill(user, addresses, 'kim@example.com\ndana');
   await user.click(saveButton());
   const sentence = '“dana” is not an email address. Enter one like name@company.com.';
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(addresses).toHaveAccessibleDescription(sentence);
   expect(addresses).toBeInvalid();
-  await user.type(addresses, '@example.com');
+  await fill(user, addresses, '@example.com');
   await user.click(saveButton());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(savedSettings()?.addresses).toEqual(['kim@example.com', 'dana@example.com']);
@@ -169,36 +170,42 @@ describe('the exchange rates', () => {
     expect(screen.queryByLabelText('What 1 CHF is worth in US dollars')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['0', 'Enter a rate above 0, like 1.08.'],
-    ['-1.08', 'Enter a rate above 0, like 1.08.'],
-    ['a lot', 'Enter the rate as a number, like 1.08.'],
-    ['1,08', 'Write the rate with a decimal point and no commas, like 1.08.'],
-    ['1.123456789', 'Use at most 6 digits before the decimal point and 8 after it.'],
-    ['0.0000001', 'Enter a rate of at least 0.000001.'],
-  ])('are not saved with "%s": %s', async (typed, sentence) => {
+  it('are not saved where one is no number above 0 or has too many digits: its field says what to enter', async () => {
     const { user } = await renderApp({ path: '/settings' });
     const field = await rateOf('EUR');
-    await user.type(field, typed);
-    await user.click(saveRates());
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(sentence);
-    expect(savedRates()).toBeUndefined();
+    for (const [typed, sentence] of [
+      ['0', 'Enter a rate above 0, like 1.08.'],
+      ['a lot', 'Enter the rate as a number, like 1.08.'],
+      ['-1.08', 'Enter a rate above 0, like 1.08.'],
+      ['1,08', 'Write the rate with a decimal point and no commas, like 1.08.'],
+      ['1.123456789', 'Use at most 6 digits before the decimal point and 8 after it.'],
+      ['0.0000001', 'Enter a rate of at least 0.000001.'],
+    ] as const) {
+      await user.clear(field);
+      await fill(user, field, typed);
+      await user.click(saveRates());
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(sentence);
+      expect(savedRates()).toBeUndefined();
+    }
   });
 
-  it.each([
-    ['EUR', 'EUR is listed already. Enter its rate there.'],
-    ['USD', 'Totals are added in USD, so it needs no rate. Enter another currency.'],
-    ['E', 'Enter the three letters of a currency, like EUR.'],
-  ])('are not saved with "%s" as a currency that is added: %s', async (typed, sentence) => {
+  it('are not saved with a currency that is listed already, that totals are added in, or that is none', async () => {
     const { user } = await renderApp({ path: '/settings' });
     await rateOf('EUR');
     await user.click(screen.getByRole('button', { name: 'Add a currency' }));
-    const field = screen.getByLabelText('Currency');
-    await user.type(field, typed);
-    await user.click(saveRates());
-    expect(field).toHaveAccessibleDescription(sentence);
-    expect(savedRates()).toBeUndefined();
+    for (const [typed, sentence] of [
+      ['EUR', 'EUR is listed already. Enter its rate there.'],
+      ['USD', 'Totals are added in USD, so it needs no rate. Enter another currency.'],
+      ['E', 'Enter the three letters of a currency, like EUR.'],
+    ] as const) {
+      const field = screen.getByLabelText('Currency');
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.click(saveRates());
+      expect(field).toHaveAccessibleDescription(sentence);
+      expect(savedRates()).toBeUndefined();
+    }
   });
 });
 
@@ -220,7 +227,7 @@ it('names the addresses that get no messages, and lets only the holder of one ha
 
 it('keeps what is typed and not saved yet over a look at another screen', async () => {
   const { user } = await renderApp({ path: '/settings' });
-  await user.type(await addressesField(), 'kim@example.com');
+  await fill(user, await addressesField(), 'kim@example.com');
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Calendar' }));
   await screen.findByRole('heading', { name: 'Calendar' });

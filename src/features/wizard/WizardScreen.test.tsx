@@ -22,7 +22,7 @@ async function openWizard(contracts: FoundContract[] = [lease, order], store?: A
 
 /** Enters keywords, starts the search and waits until it is over. */
 async function search(user: Awaited<ReturnType<typeof openWizard>>['user']) {
-  await user.type(await screen.findByLabelText('Keywords'), 'agreement{Enter}');
+  await user.type(await screen.findByLabelText('Keywords'), 'lease{Enter}');
   stopTheClock();
   act(() => next().click());
   await act(() => pass(20_000));
@@ -165,8 +165,9 @@ describe('the wizard', () => {
     await user.click(next());
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select at least one contract to process');
     await user.click(screen.getByRole('button', { name: 'Select All' }));
-    // Twice in one go is one step: nothing is uploaded that was not looked at.
-    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    // Twice in one go, however busy the machine is, is one step: nothing is uploaded that was not looked at.
+    const enter = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+    for (const key of [1, 2].map(() => new KeyboardEvent('keydown', enter))) fireEvent(document.body, key);
     expect(await screen.findByRole('heading', { name: 'Review contracts' })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Upload to Database' }), { detail: 2 });
     expect(screen.getByRole('button', { name: 'Upload to Database' })).toBeEnabled();
@@ -206,9 +207,8 @@ describe('the wizard', () => {
     expect(screen.getByText('Successfully uploaded 2 contracts')).toBeVisible();
     expect(document.querySelectorAll('.ant-alert-success')).toHaveLength(1);
     expect(await screen.findByRole('button', { name: 'Use Asia/Tokyo' })).toBeVisible();
-    expect(
-      screen.getByText('All contracts have been successfully processed and added to your database.'),
-    ).toBeVisible();
+    const done = 'All contracts have been successfully processed and added to your database.';
+    expect(screen.getByText(done)).toBeVisible();
     expect(sent[0]?.contracts).toMatchObject([
       { id: 'f-1', amount: 41_000, renewalDate: '2027-03-02', selected: true, scanned: true },
       { id: 'f-2', amount: null, renewalDate: '2027-02-18' },

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
+import { fill } from '../../../tests/setup/fill.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 import type { AppStore } from '../../store/setupStore.ts';
 import { wizardView } from './wizardView.ts';
@@ -21,13 +22,15 @@ describe('a search in the wizard', () => {
     expect(screen.queryByRole('textbox', { name: 'Specific Accounts' })).toBeNull();
     await user.click(screen.getByLabelText('Entity'));
     await user.click(await screen.findByTitle('Specific Accounts'));
-    await user.type(await screen.findByRole('textbox', { name: 'Specific Accounts' }), ' a@x.example , b@x.example');
+    const accounts = await screen.findByRole('textbox', { name: 'Specific Accounts' });
+    await fill(user, accounts, ' a@x.example , b@x.example');
     expect(store.getState().wizard.criteria.specificAccounts).toEqual(['a@x.example', 'b@x.example']);
   });
 
   it('shows where a search is, and lets it be edited', async () => {
     const { user } = await openWizard();
-    await user.type(await screen.findByLabelText('Keywords'), 'agreement{Enter}');
+    await fill(user, await screen.findByLabelText('Keywords'), 'agreement');
+    await user.keyboard('{Enter}');
     await user.click(next());
     expect(await screen.findByText('Search ID')).toBeVisible();
     const status = screen.getByText(/PROCESSING/);

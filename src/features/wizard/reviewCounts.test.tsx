@@ -101,7 +101,7 @@ it('what has no end is not asked for a date, and nowhere counted as without one'
   expect(screen.getByText(/1 has no renewal date: we can’t warn you about it\./)).toBeInTheDocument();
   // Nor is it asked how long it renews for, as the other is.
   expect(screen.getByText('Renews for')).toBeInTheDocument();
-  await userEvent.setup().keyboard('j');
+  await userEvent.setup({ delay: null }).keyboard('j');
   expect(screen.getByText('It has no end.')).toBeInTheDocument();
   expect(screen.queryByText('Renews for')).toBeNull();
   one.unmount();
@@ -133,7 +133,7 @@ const silent: Wire = {
 };
 
 it('that a contract has no notice period is said on its card, goes with the upload, and can be taken back', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const store = show(<ReviewStep />, at(4, silent)).store;
   const upload = () => wizardView(store.getState().wizard).contracts.map(toContractUpload)[0];
   await user.click(screen.getByRole('button', { name: 'The contract has no notice period: Silent' }));
@@ -146,7 +146,7 @@ it('that a contract has no notice period is said on its card, goes with the uplo
 });
 
 it('one at a time it is a question of its own, and a period that is entered answers it, too', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const store = show(<ReviewStep />, oneAtATime(silent)).store;
   const one = () => wizardView(store.getState().wizard).contracts[0] as FoundContract;
   const question = within(screen.getByRole('group', { name: 'Is there a notice period?' }));

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openContract } from '../../../../tests/setup/contractPage.tsx';
+import { fill } from '../../../../tests/setup/fill.ts';
 import type { ContractDetails } from '../../../api/cycleApi.ts';
 import { whatBecameOther } from '../changeWords.ts';
 import { fieldRows } from '../fields.ts';
@@ -9,7 +10,7 @@ import { fieldRows } from '../fields.ts';
 it('says what joining documents changed, and takes it back', async () => {
   const { user } = await openContract('Managed firewall');
   await user.click(screen.getByRole('tab', { name: 'Related' }));
-  await user.type(await screen.findByRole('combobox', { name: 'The other contract' }), 'UK distribution');
+  await fill(user, await screen.findByRole('combobox', { name: 'The other contract' }), 'UK distribution');
   await user.click(await screen.findByText(/UK distribution/, { selector: '.ant-select-item-option-content' }));
   await user.click(screen.getByRole('button', { name: 'Join its documents' }));
   await user.click(await screen.findByRole('button', { name: 'Join' }));

@@ -49,7 +49,7 @@ function open(...wires: Wire[]) {
     </Provider>,
   );
   const uploads = () => wizardView(store.getState().wizard).contracts.map(toContractUpload);
-  return { store, uploads, user: userEvent.setup() };
+  return { store, uploads, user: userEvent.setup({ delay: null }) };
 }
 const shown = () => within(screen.getByRole('region', { name: 'Values' })).getByRole('heading', { level: 3 });
 
