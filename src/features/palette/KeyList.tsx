@@ -38,7 +38,11 @@ const places: { where: string; keys: [string[], string][] }[] = [
   },
   {
     where: 'Search & Upload',
-    keys: [[[ctrl, 'Enter'], 'Next step']],
+    keys: [
+      [[ctrl, 'Enter'], 'Next step'],
+      [['↑', '↓'], 'Select contracts: previous or next one'],
+      [['Home', 'End'], 'Select contracts: first or last one of the page'],
+    ],
   },
   {
     where: 'Review, one at a time',

@@ -9,6 +9,7 @@ import { KeepSearch } from '../KeepSearch.tsx';
 import { PerhapsContracts } from '../PerhapsContracts.tsx';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { RetryOffer } from '../RetryOffer.tsx';
+import { moveInList } from '../selectKeys.ts';
 import { SelectableContract } from '../SelectableContract.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { allContractsDeselected, allContractsSelected, editSearchChosen } from '../wizardSlice.ts';
@@ -45,7 +46,8 @@ export function SelectStep() {
       </div>
       {ownFiles ? null : <OnlyOneAccount searched />}
       <RetryOffer receipt={receipt} />
-      <ul ref={list} tabIndex={-1} className="found-list" aria-label="Found contracts">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the checkboxes in it */}
+      <ul ref={list} tabIndex={-1} className="found-list" aria-label="Found contracts" onKeyDown={moveInList}>
         {contracts.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
           <SelectableContract key={contract.id} contract={contract} today={today} />
         ))}
