@@ -106,6 +106,17 @@ it('an amendment is newer than its agreement, though the agreement’s file was 
   ]);
 });
 
+it('a letter that renews from a day is newer than an amendment that was agreed before it', () => {
+  const renewal = { ...TO_SERVICES, kind: 'renewal' as const };
+  const letter = document('letter', '2026-10-02', null, renewal);
+  letter.reading.values.from = '2028-01-01';
+  const change = document('amendment', '2026-11-20', '2026-10-01', TO_SERVICES);
+  for (const agreed of ['2025-01-15', null]) {
+    const agreement = document('agreement', '2026-12-01', agreed);
+    expect(inOrder(change, agreement, letter)).toEqual(['letter', 'amendment', 'agreement']);
+  }
+});
+
 it('an agreement that was restated after an amendment is newer than it', () => {
   const restated = document('restated', '2026-10-01', '2026-12-01');
   const change = document('amendment', '2026-12-24', '2026-10-01', TO_SERVICES);

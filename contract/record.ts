@@ -81,17 +81,26 @@ export type HistoryEntry = {
 
 /**
  * Newest first: by the day it was sent or changed, undated ones last, then by when it was added. What amends or renews an agreement is newer
- * than it, whenever its file was last touched: by the days of agreement where all are known.
+ * than it, whenever its file was last touched; where all days are known that documents are agreed on, or renew from, those count.
  */
 export function newestFirst(documents: readonly RecordDocument[]): RecordDocument[] {
-  const isAgreed = documents.every(({ reading }) => reading.values.agreementDate);
-  const agreed = ({ reading }: RecordDocument) => (isAgreed ? (reading.values.agreementDate ?? '') : '');
-  const changes = ({ reading }: RecordDocument) => Number(reading.about !== undefined);
-  const byFile = (a: RecordDocument, b: RecordDocument) =>
-    (b.date ?? '').localeCompare(a.date ?? '') || b.addedAt.localeCompare(a.addedAt) || a.id.localeCompare(b.id);
-  if (!documents.some(changes)) return documents.toSorted(byFile);
-  return documents.toSorted((a, b) => agreed(b).localeCompare(agreed(a)) || changes(b) - changes(a) || byFile(a, b));
+  const byFile = documents.toSorted(
+    (a, b) =>
+      (b.date ?? '').localeCompare(a.date ?? '') || b.addedAt.localeCompare(a.addedAt) || a.id.localeCompare(b.id),
+  );
+  if (!byFile.some(speaksOfAnother)) return byFile;
+  if (byFile.every(ownDay)) return byFile.toSorted((a, b) => byOwnDay(a, b) || rank(b) - rank(a));
+  const changes = byFile.filter(speaksOfAnother);
+  const others = byFile.filter((each) => !speaksOfAnother(each));
+  return [...(changes.every(ownDay) ? changes.toSorted(byOwnDay) : changes), ...others];
 }
+
+const speaksOfAnother = ({ reading }: RecordDocument) => reading.about !== undefined;
+const rank = (document: RecordDocument) => Number(speaksOfAnother(document));
+/** The day it was agreed on; of a letter that names none, the day from which it renews. */
+const ownDay = ({ reading: { values, about } }: RecordDocument) =>
+  values.agreementDate ?? (about === undefined ? null : values.from) ?? '';
+const byOwnDay = (a: RecordDocument, b: RecordDocument) => ownDay(b).localeCompare(ownDay(a));
 
 /** A contract of which nothing is known yet; its first change makes it version 1. */
 export function newRecord(id: string, source: ContractSource, createdAt: string): ContractRecord {

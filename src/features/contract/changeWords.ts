@@ -61,6 +61,9 @@ const shown = (field: keyof ContractFacts, { values }: ContractDetails) =>
 const dayToAct = ({ cycle: { actBy, kind, ending } }: ContractDetails) =>
   actBy && kind !== 'end' ? { label: actByLabel(kind, ending), day: formatDay(actBy) } : null;
 
+/** The same names in another order are no other parties. */
+const inAnyOrder = (names: string) => names.split(', ').toSorted().join();
+
 /** Each value that became other, as it was and as it is; with them the last day to act. */
 export function otherValues(
   before: ContractDetails,
@@ -69,7 +72,7 @@ export function otherValues(
   const values = fieldRows.map(({ field, label }) => ({ label, was: shown(field, before), is: shown(field, after) }));
   const [was, is] = [dayToAct(before), dayToAct(after)];
   const day = { label: (is ?? was)?.label ?? '', was: was?.day ?? 'none', is: is?.day ?? 'none' };
-  return [...values, day].filter((each) => each.was !== each.is);
+  return [...values, day].filter((each) => inAnyOrder(each.was) !== inAnyOrder(each.is));
 }
 
 /** `To: Mar 24, 2027 → Jan 16, 2027. The decision Cancel is for the term to Jan 16, 2027 now.` */

@@ -45,4 +45,7 @@ it('what became other is told with the currencies, and that a decision is for an
     'To: Mar 24, 2027 → Jan 16, 2027; Amount: $100.00 → £90.00. The decision Cancel is for the term to Jan 16, 2027 now. 1 more value to check.',
   );
   expect(whatBecameOther(before, before)).toBe('No value became other.');
+  const parties = (...names: string[]) =>
+    ({ ...before, values: { ...before.values, parties: fact(names) } }) as unknown as ContractDetails;
+  expect(whatBecameOther(parties('A, Inc.', 'B'), parties('B', 'A, Inc.'))).toBe('No value became other.');
 });
