@@ -4,6 +4,7 @@ import { showDuration } from '../findDurations.ts';
 import { maskInnerDots } from '../innerDots.ts';
 import { ownWords } from '../term/ownWords.ts';
 import type { Duration } from '../types.ts';
+import { readAmendedNotice } from './readAmendedNotice.ts';
 import { readNotice, type NoticeReading } from './readNotice.ts';
 import { readRenewalTerm, type RenewalTermReading } from './readRenewalTerm.ts';
 
@@ -49,6 +50,8 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
     since += 1;
     if (sentence.end - sentence.start < 20) continue;
     const words = document.text.slice(sentence.start, sentence.end);
+    const amended = readAmendedNotice(document, sentence, words);
+    if (amended && (!notice || amended.score > notice.score)) notice = amended;
     if (!GATE.test(words)) continue;
     const body = maskInnerDots(words);
     const found = readRenewalTerm(document, sentence, body);

@@ -54,6 +54,9 @@ const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\bini
 /** "The indemnification obligations under this Agreement continue for six years": a duty, and not the agreement. */
 const OF_A_DUTY =
   /\b(?:indemni\w*|warrant(?:y|ies)|confidentiality|non-?competit\w*|non-?solicit\w*) (?:[a-z]+ ){0,4}(?:under|of|in) this agreement,? (?:(?:shall|will) )?(?:continue|remain|last)\b[^.;]{0,60}$/i;
+/** "The notice period is changed to 120 days": a notice that is given, and no term. */
+const OF_NOTICE =
+  /\b(?:notice period|period of notice)(?: (?:of|for) [a-z-]+)? (?:is|are|shall be|will be)\b[^.;,]{0,60}$/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
 /** No length of a term at all: a notice's, a renewal's, a time after an end. */
@@ -134,6 +137,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   )
     return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
+  if (OF_NOTICE.test(before)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
   if (OF_A_DUTY.test(before) && !isOfSecrets(document)) return NONE;
   if (
