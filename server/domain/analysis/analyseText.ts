@@ -81,8 +81,9 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     form !== null &&
     ((form.period !== null && form.parties.length > 0) || kind.kind === 'order' || kind.kind === 'invoice') &&
     (everyday === null || AIRING.test(text.slice(0, 12_000)));
-  const opinion = everyday?.formal === false && !isForm ? secondOpinion(text, null, options.today) : null;
-  const { verdict, reason, confidence } = judge(text, kind, everyday, opinion);
+  const opinion = everyday && !isForm ? secondOpinion(text, null, options.today, everyday.formal) : null;
+  const ofPlain = everyday?.formal === false ? opinion : null;
+  const { verdict, reason, confidence } = judge(text, kind, everyday, ofPlain);
   const isContract = verdict === 'contract';
   if (kind.end > kind.start)
     findings.take('isContract', { ...kind, confidence, value: isContract, working: kind.kind });
@@ -96,7 +97,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
   const sides = isForm ? null : takeSides(findings, document, everyday, named);
-  const parties = sides !== null && sides.length > 0 ? sides : settleParties(findings, opinion, sides ?? named);
+  const parties = sides !== null && sides.length > 0 ? sides : settleParties(findings, ofPlain, sides ?? named);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const agreementDate = isForm
     ? null
@@ -157,7 +158,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     (automatic === true || ending === 'renews' || option
       ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration)
       : null) ??
-    takeLikelyLength(findings, opinion, 'renewalTerm', ending);
+    takeLikelyLength(findings, ofPlain, 'renewalTerm', ending);
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
@@ -169,7 +170,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const noticePeriod = isOver
     ? null
     : (takeNotice(findings, fits(stops), fits(open), said?.notices ?? []) ??
-      takeLikelyLength(findings, opinion, 'noticePeriod', ending));
+      takeLikelyLength(findings, ofPlain, 'noticePeriod', ending));
   const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value

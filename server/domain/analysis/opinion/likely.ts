@@ -30,6 +30,16 @@ const SHORTEST = 400;
 /** How likely a value is where it stands for nothing. */
 const LEAST = -6;
 
+/** The one likely day of a role. */
+export function likelyDay(
+  findings: Findings,
+  sheet: Sheet,
+  role: 'agreementDate' | 'effectiveDate' | 'termEnd',
+  begins: string | null,
+): string | null {
+  return mostLikely(findings, sheet, role, begins)?.value ?? null;
+}
+
 /** Takes the one likely day of a role; null where none is, or several are. */
 export function takeLikelyDay(
   findings: Findings,

@@ -13,7 +13,7 @@ import { findMoney } from '../../money.ts';
 import type { Analysis, Ending } from '../types.ts';
 import { kindSigns } from './kindSigns.ts';
 import { makeSheet, type Sheet } from './mentions.ts';
-import { likelyEnding, sentenceFor, takeLikelyDay, takeLikelySum } from './likely.ts';
+import { likelyDay, likelyEnding, sentenceFor, takeLikelyDay, takeLikelySum } from './likely.ts';
 import { mentionsOf } from './mentionsOf.ts';
 import { type DOUBTED, weigh } from './weigh.ts';
 
@@ -40,11 +40,12 @@ const LIKELY_ONE = 4;
 const WORTH_SHOWING = -2;
 const UNSURE = 0.4;
 
-export type Opinion = Sheet;
+/** `isDrafted`: of a contract drafted as lawyers do, which rules read so well that only a likely day takes the place of another. */
+export type Opinion = Sheet & { isDrafted: boolean };
 
 /** Null for a document that is too long. */
-export function secondOpinion(raw: string, lexicon: Lexicon | null, today: string): Opinion | null {
-  return raw.length > LONGEST ? null : makeSheet(raw, lexicon, today);
+export function secondOpinion(raw: string, lexicon: Lexicon | null, today: string, isDrafted = false): Opinion | null {
+  return raw.length > LONGEST ? null : { ...makeSheet(raw, lexicon, today), isDrafted };
 }
 
 /** Do the words of a document that the rules take for a contract rather belong to another kind of paper? Then it is perhaps one. */
@@ -74,7 +75,7 @@ export function settle<T extends string | number>(
   value: T | null,
   { unit = null, begins = null }: { unit?: string | null; begins?: string | null } = {},
 ): T | null {
-  if (opinion === null) return value;
+  if (opinion === null || (opinion.isDrafted && isLeftToRules(findings, opinion, role, value, begins))) return value;
   const parts = role === 'amount' ? partsOf(opinion.text, findMoney(opinion.text), value) : [];
   const mentions = mentionsOf(opinion, role)
     .filter((mention) => !parts.includes(Number(mention.value)))
@@ -97,6 +98,21 @@ export function settle<T extends string | number>(
   const show = (one: string | number): string => (typeof one === 'number' ? writeSumIn(unit)(one) : one);
   doubt(findings, opinion, role, [show(value)], rival && { ...rival, value: show(rival.mention.value) });
   return likely();
+}
+
+/**
+ * Does what the rules read of a drafted contract, or read nowhere, stay? Words like those of an end often speak of something else in it, and of a
+ * doubtful first day or sum it would only ask.
+ */
+function isLeftToRules(
+  findings: Findings,
+  opinion: Opinion,
+  role: Exclude<Doubted, 'ending'>,
+  value: string | number | null,
+  begins: string | null,
+): boolean {
+  if (value === null) return role === 'termEnd';
+  return role === 'amount' || role === 'effectiveDate' || likelyDay(findings, opinion, role, begins) === null;
 }
 
 type Sum = Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'>;
@@ -128,6 +144,7 @@ export function settleEnding(
 ): Ending {
   if (opinion === null) return read;
   if (read === 'unknown') return likelyEnding(findings, opinion, termEnd);
+  if (opinion.isDrafted) return read;
   // Neither an option nor a refused renewal is often misread.
   if (read !== 'renews' && (read !== 'ends' || said !== null)) return read;
   const all = mentionsOf(opinion, 'ending').map(({ value, signs }) => ({ value, weight: weigh('ending', signs) }));
