@@ -20,13 +20,13 @@ export type MetDocument = {
 /** Null where `foundId`, as the receipt names it, is none of the user's searches, or of nothing that can be fetched. */
 export async function findMetDocument(queries: Queries, userId: string, foundId: string): Promise<MetDocument | null> {
   if (!/^\d{1,15}$/.test(foundId)) return null;
-  const { id, searchId, account, source, externalId, partId, name, outcome, reason, code, retryable } = searchDocuments;
+  const { id, searchId, account, source, externalId, partId, outcome, reason, code, retryable } = searchDocuments;
   const [row] = await queries
     .select({
       account,
       source,
       partId,
-      name,
+      name: searchDocuments.name,
       outcome,
       reason,
       code,
@@ -48,5 +48,7 @@ export async function findMetDocument(queries: Queries, userId: string, foundId:
     .where(and(eq(id, Number(foundId)), eq(searches.userId, userId)));
   if (!row || row.source === 'file' || !canBeFetched(row)) return null;
   const isSettled = row.outcome === 'skipped' && !row.retryable;
-  return { ...row, source: row.source, unreadBecause: isSettled ? row.reason : null };
+  // The receipt names what is attached with its email.
+  const name = row.source === 'gmail' ? (row.name.split(' › ').at(-1) ?? row.name) : row.name;
+  return { ...row, name, source: row.source, unreadBecause: isSettled ? row.reason : null };
 }

@@ -30,6 +30,8 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
     bytes += file.part.size;
     findings.push(...(await readAttachment(context, where, message, file)));
   }
+  // The receipt names what is attached with its email: of thirty “contract.pdf” one is found again.
+  for (const finding of findings) finding.name = `${shownName} › ${finding.name}`;
   const alone = findings.length === 0;
   const letters = await readLetters(context, where, message, contents.letters, context.includeAllMatches && alone);
   const linked = await readLinks(context, where, letters.links);

@@ -95,7 +95,7 @@ it('a retry keeps what was found in a mail of which a part failed, even where th
   workspace.before = failing(({ about }) => about === 'm1 1', network);
   const first = await search();
   expect(first.contracts.map(({ sightings }) => sightings?.map(({ name }) => name))).toEqual([['one.txt']]);
-  expect(skipped(first)).toEqual([{ name: 'two.txt', code: 'noAnswer', retryable: true }]);
+  expect(skipped(first)).toEqual([{ name: 'Two leases › two.txt', code: 'noAnswer', retryable: true }]);
   workspace.before = failing(({ about }) => about === 'm1', network);
   const second = await search({}, first.row.id);
   expect(shown(second)).toEqual(shown(first));
@@ -105,7 +105,7 @@ it('a retry keeps what was found in a mail of which a part failed, even where th
     () => failure({ kind: 'gone', reason: 'notFound' }),
   );
   const gone = await search({}, first.row.id);
-  expect(skipped(gone)).toEqual([{ name: 'two.txt', code: 'notFound', retryable: false }]);
+  expect(skipped(gone)).toEqual([{ name: 'Two leases › two.txt', code: 'notFound', retryable: false }]);
   workspace.before = nothing;
   const third = await search({}, second.row.id);
   expect(third.contracts.map(({ sightings }) => sightings?.map(({ name }) => name)).toSorted()).toEqual([

@@ -31,7 +31,9 @@ export function newContractPath({ fileId, foundId, name }: LeftOut): string {
 /** The import, with a sheet that a search met in the mail or Drive, or among the files that were sent; null where it can't be had again. */
 export function importFoundPath({ fileId, foundId = fileId, name }: LeftOut): string | null {
   if (foundId === undefined) return null;
-  return `${paths.importSheet}?${new URLSearchParams({ found: foundId, document: name }).toString()}`;
+  // Without the email or the archive that it came in: the import keeps it as the file's name.
+  const document = name.split(' › ').at(-1) ?? name;
+  return `${paths.importSheet}?${new URLSearchParams({ found: foundId, document }).toString()}`;
 }
 
 /** The wizard with a search of an earlier visit. */

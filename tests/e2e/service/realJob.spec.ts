@@ -107,7 +107,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await results(page);
     await page.getByText('Receipt of this search').click();
-    const sheet = page.getByRole('link', { name: 'Import this sheet: contract register.xlsx' });
+    const sheet = page.getByRole('link', { name: /^Import this sheet: .* › contract register\.xlsx$/ });
     register = (await sheet.getAttribute('href')) ?? '';
     const unread = page
       .getByRole('row')
