@@ -26,7 +26,7 @@ export function amendmentApart(contract: Contract, today: string): ContractRecor
     source: 'gmail',
     createdAt: contract.createdAt ?? `${today}T09:30:00Z`,
   });
-  const quote = `This ${TITLE} changes what stands in it of the term and of notice.`;
+  const quote = `This ${TITLE} changes its term and its notice period.`;
   const documents = record.documents.map((document) => ({
     ...document,
     reading: { ...document.reading, about: { kind: 'amendment' as const, title: TITLE, dated: null, quote } },
