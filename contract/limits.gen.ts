@@ -1,4 +1,6 @@
 /* Generated from openapi.yaml by `npm run generate`. Do not edit. */
+export * from './signInLimits.gen.ts';
+
 export const idLimits = {
   "minLength": 1,
   "maxLength": 64
@@ -21,21 +23,6 @@ export const durationLimits = {
 export const moneyLimits = {
   "minimum": 0,
   "maximum": 1000000000000
-} as const;
-
-export const loginRequestLimits = {
-  "email": {
-    "minLength": 1,
-    "maxLength": 254
-  },
-  "password": {
-    "minLength": 1,
-    "maxLength": 1000
-  },
-  "oneTimeCode": {
-    "minLength": 1,
-    "maxLength": 40
-  }
 } as const;
 
 export const registerRequestLimits = {

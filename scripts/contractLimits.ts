@@ -6,15 +6,27 @@ type Tree = { [key: string]: unknown };
 
 const BOUNDS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum']);
 
-/** The text of `contract/limits.gen.ts`: for every schema with an upper bound somewhere a constant, in the schema's own shape. */
-export async function contractLimits(contract: URL): Promise<string> {
+/** What the sign-in screen asks for: it is to be light, and its limits have a file of their own. */
+const SIGN_IN = 'LoginRequest';
+
+/**
+ * The text of `contract/limits.gen.ts`: for every schema with an upper bound somewhere a constant, in the schema's own shape. Those of the
+ * sign-in screen are `signIn`, the text of `contract/signInLimits.gen.ts`, and handed on by `all`.
+ */
+export async function contractLimits(contract: URL): Promise<{ all: string; signIn: string }> {
   const { components } = parse(await readFile(contract, 'utf8')) as { components: { schemas: Tree } };
-  const parts = Object.entries(components.schemas).flatMap(([name, schema]) => {
+  const textOf = ([name, schema]: [string, unknown]) => {
     const limits = limitsOf(schema as Tree);
     const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Limits`;
     return limits ? [`export const ${constant} = ${JSON.stringify(limits, null, 2)} as const;\n`] : [];
-  });
-  return parts.join('\n');
+  };
+  const schemas = Object.entries(components.schemas);
+  const signIn = schemas.filter(([name]) => name === SIGN_IN).flatMap(textOf);
+  const others = schemas.filter(([name]) => name !== SIGN_IN).flatMap(textOf);
+  return {
+    all: ["export * from './signInLimits.gen.ts';\n", ...others].join('\n'),
+    signIn: signIn.join('\n'),
+  };
 }
 
 /** Null where nothing in it has an upper bound. References are left out: what they mean has limits of its own. */

@@ -64,7 +64,8 @@ const targets = [
   { file: 'server/http/wire.gen.ts', make: serviceTypes },
   { file: 'server/http/contract.gen.json', make: contractAsJson },
   { file: 'mocks/requestSchemas.gen.ts', make: async () => header + (await requestSchemas(contract)) },
-  { file: 'contract/limits.gen.ts', make: async () => header + (await contractLimits(contract)) },
+  { file: 'contract/limits.gen.ts', make: async () => header + (await contractLimits(contract)).all },
+  { file: 'contract/signInLimits.gen.ts', make: async () => header + (await contractLimits(contract)).signIn },
 ];
 
 const check = process.argv.includes('--check');

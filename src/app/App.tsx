@@ -2,12 +2,14 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { authMessages } from '../domain/authMessages.ts';
-import { hasReduxDevTools } from '../platform/devTools.ts';
 import { keepFocus } from '../platform/keepFocus.ts';
 import { navigation } from '../platform/navigation.ts';
 import { useAppSelector } from '../store/hooks.ts';
+import { lazyScreen } from '../ui/lazyScreen.tsx';
 import { routes } from './routes.tsx';
 import { usePlace } from './usePlace.ts';
+
+const ReplayWords = lazyScreen(() => import('./ReplayWords.tsx'), 'ReplayWords');
 
 export function App() {
   // Deferred, so that the first screen is rendered in slices: the page answers to keys meanwhile.
@@ -16,11 +18,7 @@ export function App() {
   usePlace();
   const screen = useRoutes(routes);
   const waits = useAppSelector(({ place }) => place?.path == null) && navigation.query().has('replay');
-  const text = <p className="plain-loading">{waits ? replayWords() : authMessages.loading}</p>;
-  return loading ? text : <Suspense fallback={text}>{screen}</Suspense>;
-}
-
-/** A replay waits for its log, which nobody but DevTools can give it. */
-function replayWords(): string {
-  return hasReduxDevTools() ? authMessages.replay : authMessages.replayNeedsTools;
+  const text = <p className="plain-loading">{authMessages.loading}</p>;
+  if (loading && !waits) return text;
+  return <Suspense fallback={text}>{loading ? <ReplayWords /> : screen}</Suspense>;
 }

@@ -11,8 +11,5 @@ export const authMessages = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   signedOutElsewhere:
     'You signed out in another tab. What you typed in this one is kept, and is there when you sign in again.',
-  replay: 'This page shows what a support log recorded. Open Redux DevTools on it, and import the log there.',
-  replayNeedsTools:
-    'This page shows what a support log recorded. Add the Redux DevTools extension to this browser, reload, and import the log in it.',
   appNotLoaded: 'A part of the app could not be loaded. Check your connection and try again.',
 } as const;

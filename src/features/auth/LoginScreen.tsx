@@ -1,6 +1,6 @@
 /** /login: email and password, and the way to sign up. */
 import { Button, Form, Input } from 'antd';
-import { loginRequestLimits } from '../../../contract/limits.gen.ts';
+import { loginRequestLimits } from '../../../contract/signInLimits.gen.ts';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../../domain/authMessages.ts';
