@@ -1,5 +1,4 @@
 /** The calls that carry the user's own files. Put into the one API slice by the screen that uses them. */
-import { sayNotSent } from '../../contract/notSent.ts';
 import { heldFile } from '../platform/parcels.ts';
 import { saveFile } from '../platform/saveFile.ts';
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
@@ -10,12 +9,12 @@ import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /** `name`: what it is saved as where the service gives none. */
 export type NoticeProofArg = { id: string; proofId: string; name: string };
-/** `files`: how many arrived, so that nothing is read without what is missing. `unsent`: those that were chosen and never sent. */
+/** `files`: how many arrived, so that nothing is read without what is missing. `notSent`: those that were chosen and never sent, by `sayNotSent`. */
 export type ReadFilesArg = {
   uploadId: string;
   timeZone: string;
   files: number;
-  unsent: readonly { name: string; size: number }[];
+  notSent: string | undefined;
 };
 export type PutFileArg = { uploadId: string; position: number; parcelId: string };
 
@@ -72,10 +71,9 @@ export const filesApi = generated.injectEndpoints({
     }),
     /** Starts the search that reads the files of an upload. Sent again it answers the same search. */
     readFiles: build.mutation<Search, ReadFilesArg>({
-      queryFn: async ({ uploadId, timeZone, files, unsent }, _api, _options, query) => {
+      queryFn: async ({ uploadId, timeZone, files, notSent }, _api, _options, query) => {
         const body = new FormData();
         body.append('timeZone', timeZone);
-        const notSent = sayNotSent(unsent);
         if (notSent !== undefined) body.append('notSent', notSent);
         const { data, error } = await query({
           url: '/api/files',

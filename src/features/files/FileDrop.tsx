@@ -1,5 +1,6 @@
 /** The user's own files: dropped anywhere on the screen or chosen, sent one by one, and then read like what a search finds. */
 import './files.css';
+import { sayNotSent } from '../../../contract/notSent.ts';
 import { Alert, Button, Progress } from 'antd';
 import { memo, useEffect, useRef } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
@@ -46,8 +47,8 @@ export function FileDrop({ onStarted, busy, offered }: Props) {
   const failed = count('failed');
   const start = async () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const unsent = files.filter(({ at }) => at === 'refused' || at === 'later');
-    const { data, error: refused } = await readFiles({ uploadId, timeZone, files: kept, unsent });
+    const notSent = sayNotSent(files.filter(({ at }) => at === 'refused' || at === 'later'));
+    const { data, error: refused } = await readFiles({ uploadId, timeZone, files: kept, notSent });
     if (readApiError(refused).code === 'UPLOAD_INCOMPLETE') await lookAgain();
     if (!data) return;
     clear();
