@@ -203,6 +203,9 @@ it('keeps what a person entered and did not undo through searches, uploads, two 
 }, 60_000);
 
 it('has all of it in a restored backup', async () => {
+  const world = await startWorld();
+  await take(world, { do: 'enter', key: 'first', tab: 0, entry: ['amount', 7] });
+  kept.push({ userId: world.user.id, id: world.ids.first, said: world.said.first });
   const archive = new PassThrough();
   const restored = await openNewDatabase('template0');
   await Promise.all([writeArchive(service.database.pool, archive, TEST_NOW), readArchive(restored.pool, archive)]);
