@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, ensureTestBrowser } from './scripts/chromium.ts';
 import { addresses, ports } from './tests/e2e/servers/addresses.ts';
 import type { BackendOption } from './tests/e2e/test.ts';
@@ -14,14 +14,24 @@ const servers = join(import.meta.dirname, 'tests/e2e/servers');
 const node = JSON.stringify(process.execPath);
 
 const [isLong, isWhole] = ['LONG', 'WHOLE'].map((name) => process.env[name] === '1');
+/** The longest by far begin first, beside one another: what is begun last should be short. */
+const LONGEST = { service: /\/service\/realJob\.spec\.ts$/, demo: /\/demo\/unplugged\.spec\.ts$/ };
+
+type Project = NonNullable<PlaywrightTestConfig<BackendOption>['projects']>[number];
 /** Which files of a backend run now: those of its folder, and the journeys that are its own in `npm test`. */
-function filesOf(folder: string, journeys: string): RegExp[] {
-  const usual = [new RegExp(`/${folder}/\\w+\\.spec\\.ts$`), new RegExp(`/journeys/(${journeys})\\.spec\\.ts$`)];
+function projectOf(backend: 'service' | 'demo', journeys: string): Project {
+  const usual = [new RegExp(`/${backend}/\\w+\\.spec\\.ts$`), new RegExp(`/journeys/(${journeys})\\.spec\\.ts$`)];
   const long = [
-    new RegExp(`/${folder}/\\w+\\.soak\\.spec\\.ts$`),
+    new RegExp(`/${backend}/\\w+\\.soak\\.spec\\.ts$`),
     new RegExp(`/journeys/(?!${journeys})\\w+\\.spec\\.ts$`),
   ];
-  return isWhole ? [...usual, ...long] : isLong ? long : usual;
+  const testMatch = isWhole ? [...usual, ...long] : isLong ? long : usual;
+  return { name: backend, testMatch, testIgnore: LONGEST[backend], use: { backend, baseURL: addresses[backend] } };
+}
+
+function longestOf(backend: 'service' | 'demo'): Project {
+  const testMatch = isLong && !isWhole ? [] : LONGEST[backend];
+  return { name: `${backend}, longest`, testMatch, use: { backend, baseURL: addresses[backend] } };
 }
 
 export default defineConfig<BackendOption>({
@@ -48,17 +58,10 @@ export default defineConfig<BackendOption>({
     launchOptions: { executablePath: ensureTestBrowser(), args: chromiumFlags },
   },
   projects: [
-    // First, since the longest test is among them: what is begun last should be short.
-    {
-      name: 'service',
-      testMatch: filesOf('service', 'access|connection'),
-      use: { backend: 'service', baseURL: addresses.service },
-    },
-    {
-      name: 'demo',
-      testMatch: filesOf('demo', 'steadiness'),
-      use: { backend: 'demo', baseURL: addresses.demo },
-    },
+    longestOf('service'),
+    longestOf('demo'),
+    projectOf('service', 'access|connection'),
+    projectOf('demo', 'steadiness'),
   ],
   webServer: [
     {
