@@ -21,11 +21,12 @@ import {
 import { makeDocument, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { CHOSEN_RATE } from './everyday/readChosenRate.ts';
-import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
+import { isUnread } from './everyday/isUnread.ts';
+import { readEveryday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
 import { readForm } from './form/readForm.ts';
-import { GOING_ON, HAS_OPTION } from './lexicon/everydayWords.ts';
-import { EARLY_END, ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
+import { HAS_OPTION } from './lexicon/everydayWords.ts';
+import { ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
@@ -47,6 +48,7 @@ import { readBeginning } from './term/readBeginning.ts';
 import { isOfForbidden, isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
+import { readComposed } from './text/composed.ts';
 import { forgetAll } from './text/remembered.ts';
 import { takeSides } from './sides/takeSides.ts';
 import { withoutEchoes } from './withoutEchoes.ts';
@@ -62,8 +64,12 @@ const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, de
 const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
 /** Reads a document. Never throws on any text; unknown stays null. */
-export function analyseText(text: string, options: AnalyseOptions): Analysis {
+export function analyseText(raw: string, options: AnalyseOptions): Analysis {
   forgetAll();
+  return readComposed(raw, (text) => readInItsLanguage(text, options));
+}
+
+function readInItsLanguage(text: string, options: AnalyseOptions): Analysis {
   const lexicon = lexiconFor(text);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
   const whole = withOneTerm(withoutEchoes(inMixedCase(read, text)));
@@ -236,14 +242,3 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
 
 /** Of two ends that two readers give neither is a fact. */
 const UNSETTLED = 0.58;
-
-/** Does a short document speak of what comes behind its end in words that no rule has read? */
-function isUnread({ formal, text, terms }: Everyday, autoRenews: boolean | null): boolean {
-  return (
-    autoRenews === null &&
-    (formal ? HAS_OPTION.test(text) : terms.open !== null || GOING_ON.test(text)) &&
-    !ENDING_IT.test(text) &&
-    !EARLY_END.test(text) &&
-    !NO_MORE.test(text)
-  );
-}

@@ -152,12 +152,6 @@ function foldLine(raw: string, start: number, end: number): Folded {
     }
     blank = false;
     gap = false;
-    // An accent written behind its letter, as some PDFs have it, becomes part of it.
-    const accented = char >= '\u0300' && char <= '\u036f' ? ((chars.at(-1) ?? '') + char).normalize('NFC') : '';
-    if (accented.length === 1) {
-      chars[chars.length - 1] = accented;
-      continue;
-    }
     for (const letter of LIGATURES.get(char) ?? PLAIN.get(char) ?? char) {
       chars.push(letter);
       origin.push(start + i);
