@@ -24,6 +24,12 @@ export function staleVersion(changedFields: readonly string[]): Refused {
   return new Refused(409, 'STALE_VERSION', 'This contract has changed since you opened it.', details);
 }
 
+/** 409: the same entry was sent before, with other contents. */
+export function alreadyAdded(): Refused {
+  const message = 'This contract was added already, before you changed what you entered.';
+  return new Refused(409, 'ALREADY_ADDED', message, 'What you changed since isn’t in it.');
+}
+
 /** 409: the settings were changed in another tab, or by a colleague. */
 export function staleSettings(): Refused {
   return new Refused(409, 'STALE_VERSION', 'Your settings have changed since you opened them.', 'Load them again.');

@@ -51,6 +51,8 @@ export type MockAccount = {
   uploaded: { foundId: string; contract: Contract }[];
   /** Contracts that were changed, or made by hand, by id. */
   records: Record<string, ContractRecord>;
+  /** What entries by hand have become, by the entry's id: the contract, and what was entered. */
+  entries?: Record<string, { contractId: string; contents: string }>;
   /** Latest first, by contract. */
   history: Record<string, HistoryEntry[]>;
   /** Contracts whose documents belong to another one for a while: to which. */

@@ -18,21 +18,18 @@ import { localDay } from '../contract/calendar.ts';
 const FULL =
   'This browser has no room left for the demo, so that wasn’t kept. Reset the demo data in its menu, or choose a smaller scenario.';
 
+/** With a stale version: the present one, and what was changed since. With an entry that was made before: its contract. */
+type Stale = { version: number; changes: HistoryEntry[] } | { contractId: string };
+
 /** An answer that is no success, in the contract's one shape. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: string | undefined;
-  /** With a stale version: the present one, and what was changed since. */
-  readonly stale: { version: number; changes: HistoryEntry[] } | undefined;
+  /** What is there instead. */
+  readonly stale: Stale | undefined;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    details?: string,
-    stale?: { version: number; changes: HistoryEntry[] },
-  ) {
+  constructor(status: number, code: string, message: string, details?: string, stale?: Stale) {
     super(message);
     this.status = status;
     this.code = code;

@@ -512,6 +512,10 @@ export const requestSchemas = {
             "maxLength": 64
           }
         }
+      },
+      "entryId": {
+        "type": "string",
+        "pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
       }
     }
   },

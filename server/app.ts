@@ -19,6 +19,7 @@ import { BODY_LIMIT_BYTES, operationFacts, readContract, UNKNOWN_OPERATION } fro
 import { contractHandlers } from './http/contracts/contractHandlers.ts';
 import { changeContractsHandlers } from './http/cycle/changeContracts.ts';
 import { pdfMaker } from './http/contracts/downloadContract.ts';
+import { createContractHandler } from './http/cycle/createContract.ts';
 import { cycleHandlers } from './http/cycle/cycleHandlers.ts';
 import { documentHandlers } from './http/cycle/documentHandlers.ts';
 import { joinHandlers } from './http/cycle/joinHandlers.ts';
@@ -128,6 +129,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...leavingHandlers(context),
     ...contractHandlers(context, pdfOf, app.log),
     ...cycleHandlers(context),
+    createContract: createContractHandler(context),
     ...documentHandlers(context, pdfOf),
     ...joinHandlers(context),
     getNoticeProof: noticeProofHandler(context),

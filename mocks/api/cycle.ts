@@ -1,23 +1,15 @@
 /** One contract and its cycle: look at it, change it, decide, join, split, take out of the trash; and the settings. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
-import {
-  acknowledge,
-  moveToTrash,
-  receiveDocument,
-  sayValues,
-  takeAcknowledgementBack,
-} from '../../contract/changes.ts';
+import { acknowledge, moveToTrash, sayValues, takeAcknowledgementBack } from '../../contract/changes.ts';
 import { changeEach, changesOf, versionsOf } from '../../contract/changeMany.ts';
 import { decide } from '../../contract/decide.ts';
 import { standingOfRecord } from '../../contract/listItem.ts';
-import { newRecord } from '../../contract/record.ts';
 import { changeSettings, shownSettings } from '../../contract/settings.ts';
 import { undoChange, undoOneOfMany } from '../../contract/undo.ts';
 import type {
   ChangeContractsRequest,
   ChangeContractsResponse,
-  CreateContractRequest,
   HistoryEntry,
   PutDecisionRequest,
   UndoChangeRequest,
@@ -31,8 +23,8 @@ import type { MockBackend } from '../backend.ts';
 import { actorOf, changeRecord, historySince, keep, recordOf } from '../changeRecord.ts';
 import { accountNow, answer, changeAccount, readBody, signedIn } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
-import { broughtDocument, takenFile } from './broughtDocuments.ts';
 import { documentHandlers } from './contractDocuments.ts';
+import { createContract } from './createContract.ts';
 import { shown } from './shownContract.ts';
 import { getNoticeProof, takenProof } from './noticeProofs.ts';
 
@@ -108,20 +100,6 @@ async function takeBack(call: SignedInCall): Promise<Response> {
     call,
     changeRecord(call, version, (record, actor) => undoChange(record, historySince(call, record, version - 1), actor)),
   );
-}
-
-async function createContract(call: SignedInCall): Promise<Response> {
-  const body = await readBody<CreateContractRequest>(call.request, 'createContract');
-  const actor = actorOf(call);
-  const { document, ...said } = body;
-  const made = sayValues(newRecord(crypto.randomUUID(), 'hand', actor.when), said, actor);
-  const record = { ...made.record, version: 1 };
-  const file = document && takenFile(call, document);
-  keep(call, [{ ...made, record }]);
-  if (!file) return shown(call, record, 201);
-  const received = receiveDocument(record, broughtDocument(file, actor.when), actor);
-  keep(call, [received]);
-  return shown(call, received.record, 201);
 }
 
 async function putDecision(call: SignedInCall): Promise<Response> {

@@ -106,7 +106,7 @@ async function endAccount(transaction: Queries, id: string, now: Date): Promise<
 /** What colleagues go on working with. Everything else with a user's id is the user's own. */
 export const DATABASE_TABLES = [
   ...(['contracts', 'contract_documents', 'contract_decisions', 'contract_history', 'documents'] as const),
-  ...(['notice_proofs', 'sheet_imports'] as const),
+  ...(['notice_proofs', 'sheet_imports', 'contract_entries'] as const),
   ...(['user_settings', 'sheet_keys', 'reminders', 'reminder_choices', 'reminder_plans', 'refused_addresses'] as const),
 ];
 

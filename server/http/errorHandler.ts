@@ -54,6 +54,7 @@ export function answerError(
         ...(failure.code === undefined ? {} : { code: failure.code }),
         requestId: request.id,
         ...failure.stale,
+        ...(failure.contractId === undefined ? {} : { contractId: failure.contractId }),
       },
     });
 }

@@ -9,6 +9,8 @@ export type HttpErrorOptions = {
   headers?: Record<string, string>;
   /** With a stale version: the present one, and what was changed since. */
   stale?: { version: number; changes: unknown[] };
+  /** The contract that is there already. */
+  contractId?: string;
 };
 
 export class HttpError extends Error {
@@ -17,6 +19,7 @@ export class HttpError extends Error {
   readonly code: string | undefined;
   readonly headers: Record<string, string>;
   readonly stale: { version: number; changes: unknown[] } | undefined;
+  readonly contractId: string | undefined;
 
   /** `status` 400 to 599; `message` is shown to the user, in 5xx answers too: only sentences of our own. */
   constructor(status: number, message: string, options: HttpErrorOptions = {}) {
@@ -27,6 +30,7 @@ export class HttpError extends Error {
     this.code = options.code;
     this.headers = options.headers ?? {};
     this.stale = options.stale;
+    this.contractId = options.contractId;
   }
 }
 

@@ -527,6 +527,8 @@ export type Failure = {
     version?: number;
     /** With STALE_VERSION: what was changed since the version that was sent. */
     changes?: HistoryEntry[];
+    /** With ALREADY_ADDED: the contract that was made. */
+    contractId?: string;
   };
 };
 export type LoginResponse = {
@@ -1113,6 +1115,7 @@ export type CreateContractRequest = {
   tags?: Tags;
   notes?: Notes;
   document?: BroughtFile;
+  entryId?: UploadId;
 };
 export type ContractVersion = {
   id: Id;

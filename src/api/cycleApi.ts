@@ -80,7 +80,10 @@ export const cycleApi = generatedCycle.enhanceEndpoints({
     addDocument: changesOne,
     joinContract: changesLists,
     splitContract: changesLists,
-    createContract: { invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]) },
+    // Unless it was refused it may be there.
+    createContract: {
+      invalidatesTags: (_result, error) => (Number(error?.status) < 500 ? [] : [contractList, stats]),
+    },
     changeContracts: changesMany,
     undoChanges: changesMany,
   },

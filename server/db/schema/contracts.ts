@@ -1,6 +1,6 @@
 /** The renewals database: documents as they were found, and the contracts a user made of them. */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Known } from '../../../contract/known.ts';
 import type { ContractSource, Owner, Related } from '../../../contract/record.ts';
 import type { PersonValues } from '../../../contract/values.ts';
@@ -75,5 +75,26 @@ export const contracts = pgTable(
     index('contracts_deleted_at')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} IS NOT NULL`),
+  ],
+);
+
+/** Which entries by hand have become contracts. */
+export const contractEntries = pgTable(
+  'contract_entries',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As whoever entered it named it. */
+    id: uuid('id').notNull(),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    /** The hash of what was entered. */
+    contents: text('contents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('contract_entries_contract_id').on(table.contractId),
   ],
 );

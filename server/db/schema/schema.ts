@@ -2,7 +2,7 @@
 import { knownDevices, rateLimits, secondFactors, sessions, users } from './accounts.ts';
 import { accountEvents } from './accountEvents.ts';
 import { googleConnections, oauthStates } from './connections.ts';
-import { contracts, documents } from './contracts.ts';
+import { contractEntries, contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, noticeProofs, userSettings } from './cycle.ts';
 import { colleagues, invitations } from './sharing.ts';
@@ -25,6 +25,7 @@ export const schema = {
   invitations,
   documents,
   contracts,
+  contractEntries,
   googleConnections,
   oauthStates,
   searches,

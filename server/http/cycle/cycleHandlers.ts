@@ -1,23 +1,17 @@
 /** One contract and its cycle: look at it, change its values, decide, acknowledge, and its history. */
-import { randomUUID } from 'node:crypto';
 import { acknowledge, moveToTrash, sayValues, takeAcknowledgementBack } from '../../../contract/changes.ts';
 import { standingOfRecord } from '../../../contract/listItem.ts';
-import { newRecord } from '../../../contract/record.ts';
 import { undoChange } from '../../../contract/undo.ts';
-import { saveParts } from '../../db/contractParts.ts';
 import { historySince, readHistory } from '../../db/contractHistory.ts';
-import { moveRevision } from '../../db/contracts.ts';
-import { saveRecords } from '../../db/saveRecords.ts';
 import type { AppContext } from '../appContext.ts';
 import { todayOf } from '../contracts/today.ts';
 import type { Handlers, SignedInUser } from '../operations.ts';
-import { readBrought, receiveBrought } from './broughtDocument.ts';
 import { type Change, changeContract, findRecord } from './changeContract.ts';
 import { detailsOnWire } from './detailsOnWire.ts';
 import { decideWithProof } from './noticeProofHandler.ts';
 
 type CycleOperation =
-  | ('getContract' | 'createContract' | 'updateContract' | 'undoChange' | 'restoreContract')
+  | ('getContract' | 'updateContract' | 'undoChange' | 'restoreContract')
   | ('putDecision' | 'acknowledgePassed' | 'unacknowledgePassed' | 'getContractHistory');
 
 export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
@@ -35,27 +29,6 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
         today,
         now: clock(),
       });
-    },
-
-    async createContract({ user, query, body }, reply) {
-      const today = todayOf(query, clock);
-      const now = clock();
-      const actor = { who: user.email, when: now.toISOString(), today };
-      const { document, ...said } = body;
-      const brought = document && (await readBrought(context, user, document, today));
-      const made = sayValues(newRecord(randomUUID(), 'hand', actor.when), said, actor);
-      let record = { ...made.record, version: 1 };
-      await queries.transaction(async (transaction) => {
-        await moveRevision(transaction, user.databaseId);
-        await saveRecords(transaction, user.databaseId, [{ ...made, record }], { now, isNew: () => true });
-        if (!brought) return;
-        const { changed: received, part } = await receiveBrought(transaction, user.databaseId, record, brought, actor);
-        await saveRecords(transaction, user.databaseId, [received], { now });
-        await saveParts(transaction, user.databaseId, [part]);
-        ({ record } = received);
-      });
-      reply.code(201);
-      return detailsOnWire(queries, user.databaseId, record, { today, now: clock() });
     },
 
     updateContract: async ({ user, params, query, body }) =>

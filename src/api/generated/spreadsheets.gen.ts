@@ -71,6 +71,8 @@ export type Failure = {
     version?: number;
     /** With STALE_VERSION: what was changed since the version that was sent. */
     changes?: HistoryEntry[];
+    /** With ALREADY_ADDED: the contract that was made. */
+    contractId?: string;
   };
 };
 export type LeftContract = {

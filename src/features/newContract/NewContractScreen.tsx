@@ -1,12 +1,10 @@
 /** /contracts/new: a contract by hand, with a document or without one. */
 import './newContract.css';
-import { Alert, Button, Form, Input, Select, Space } from 'antd';
+import { Button, Form, Input, Select, Space } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorSentence, readApiError } from '../../api/apiError.ts';
-import { useCreateContractMutation } from '../../api/cycleApi.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useGetSettingsQuery } from '../../api/remindersApi.ts';
-import { contractPath, paths } from '../../domain/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { dayRule } from '../../ui/typedDay.ts';
@@ -18,11 +16,11 @@ import { AmountField } from '../../ui/AmountField.tsx';
 import { LengthField } from '../../ui/LengthField.tsx';
 import { amountRule } from '../../ui/typedAmount.ts';
 import { lengthRule } from '../../ui/typedLength.ts';
-import { refusal } from '../files/fileUpload.ts';
-import { useSendFile } from '../files/useSendFile.ts';
 import { ZoneOffer } from '../settings/ZoneOffer.tsx';
 import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
-import { endsBeforeItBegins, type Fields, outlookOf, requestOf } from './newContractValues.ts';
+import { endsBeforeItBegins, type Fields, outlookOf } from './newContractValues.ts';
+import { NotAdded } from './NotAdded.tsx';
+import { useAddContract } from './useAddContract.ts';
 import { useKeptFields } from './useKeptFields.ts';
 import { contractValuesLimits, notesLimits, ownerLimits } from '../../../contract/limits.gen.ts';
 
@@ -30,10 +28,9 @@ const nothing: Fields = {};
 
 export function NewContractScreen() {
   const today = useToday();
-  const navigate = useNavigate();
   const [form] = Form.useForm<Fields>();
   const [said] = useSearchParams();
-  const { kept, keptFile, keep, keepFile, forget } = useKeptFields(said.toString());
+  const { kept, keptFile, keep, keepFile, entryId, beginAnother, forget } = useKeptFields(said.toString());
   const initial = {
     name: nameOf(said),
     currency: 'USD',
@@ -46,30 +43,13 @@ export function NewContractScreen() {
     if (own && !kept?.currency && !form.isFieldTouched('currency')) form.setFieldValue('currency', own);
   }, [own, kept, form]);
   const outlook = useMemo(() => outlookOf(fields, today), [fields, today]);
-  const [create, { isLoading, error }] = useCreateContractMutation();
+  const { add, isSending, error } = useAddContract({ entryId, forget });
   const [chosen, setChosen] = useState<ChosenDocument | null>(() =>
     keptFile ? { name: keptFile.name, file: keptFile } : documentOf(said),
   );
   const choose = (document: ChosenDocument | null) => {
     setChosen(document);
     keepFile(document && 'file' in document ? document.file : null);
-  };
-  const sendFile = useSendFile();
-  const [sending, setSending] = useState(false);
-  const [lost, setLost] = useState<unknown>(null);
-  const save = async (entered: Fields) => {
-    if (chosen && 'file' in chosen && refusal(chosen.file) !== null) return;
-    setSending(true);
-    const sent = chosen && 'file' in chosen ? await sendFile(chosen.file) : null;
-    setSending(false);
-    setLost(sent?.error ?? null);
-    if (sent?.error) return;
-    const document = sent ? { uploadId: sent.uploadId } : chosen && idOf(chosen);
-    const createContractRequest = { ...requestOf(entered), ...(document ? { document } : {}) };
-    const { data } = await create({ today, createContractRequest });
-    if (!data) return;
-    forget();
-    void navigate(contractPath(data.id));
   };
   const renews = fields.ending === 'renews';
   return (
@@ -83,7 +63,7 @@ export function NewContractScreen() {
         requiredMark={false}
         initialValues={{ ...initial, ...kept }}
         onValuesChange={(_, entered) => keep(entered)}
-        onFinish={(entered) => void save(entered)}
+        onFinish={(entered) => void add(entered, chosen)}
       >
         <Form.Item
           name="name"
@@ -146,17 +126,17 @@ export function NewContractScreen() {
         {/* Whoever enters the first contracts by hand may see no other screen that asks before a reminder is sent. */}
         <ZoneOffer className="new-contract-wide new-contract-zone" />
         <div className="new-contract-wide">
-          {error || lost ? (
-            <Alert
-              type="error"
-              showIcon
-              role="alert"
-              title={errorSentence(lost ?? error, 'The contract could not be saved. Please try again.')}
-              description={sentenceOf(readApiError(lost ?? error).details)}
+          {error ? (
+            <NotAdded
+              error={error}
+              onAddAnother={() => {
+                beginAnother();
+                form.submit();
+              }}
             />
           ) : null}
           <div className="new-contract-actions">
-            <Button type="primary" htmlType="submit" loading={sending || isLoading}>
+            <Button type="primary" htmlType="submit" loading={isSending}>
               Add the contract
             </Button>
             <Link to={paths.contracts} onClick={forget}>
@@ -177,21 +157,11 @@ const endRule = (from: unknown) => ({
       : Promise.resolve(),
 });
 
-/** What the service adds to its sentence, unless that is only the name that it has for the field. */
-function sentenceOf(details: string | null): string | undefined {
-  return details?.includes(' ') ? details : undefined;
-}
-
 /** What a search left out, as the link to this page names it. */
 function documentOf(said: URLSearchParams): ChosenDocument | null {
   const [fileId, foundId, name] = [said.get('file'), said.get('found'), said.get('document')];
   if (!name) return null;
   return fileId ? { fileId, name } : foundId ? { foundId, name } : null;
-}
-
-function idOf(chosen: ChosenDocument): { fileId: string } | { foundId: string } | null {
-  if ('fileId' in chosen) return { fileId: chosen.fileId };
-  return 'foundId' in chosen ? { foundId: chosen.foundId } : null;
 }
 
 /** A name to begin with: that of the document, without where it lay and what kind of file it is. */
