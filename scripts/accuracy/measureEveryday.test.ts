@@ -2,16 +2,15 @@ import { describe, it } from 'vitest';
 import { expectNoContracts, expectScore } from './everydayParts.ts';
 
 /**
- * The waves before the 47th, those before AC in other languages and the sealed parts are read by `npm run soak -- long`: a run of every test should
+ * The waves before the 48th, those before AE in other languages and the sealed parts are read by `npm run soak -- long`: a run of every test should
  * be no look at what is sealed.
  * Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
  */
 describe('everyday documents', () => {
   it.each([
     ['wpen', 1, 0.92, 0.9, 0.025, 0],
-    ['wac', 0, 1, 0.84, 0.039, 0],
-    ['w47', 0, 1, 0.82, 0.0586, 0],
-    ['wad', 0, 0.95, 0.86, 0.017, 0],
+    ['w48', 1, 0.95, 0.729, 0.049, 0],
+    ['wae', 0, 0.95, 0.876, 0.049, 0],
     ['wpeu', 0, 0.91, 0.777, 0.056, 0],
     ['letters and emails', 0, 0.81, 0.845, 0.009, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {

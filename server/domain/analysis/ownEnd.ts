@@ -34,7 +34,7 @@ export function isLabelledEnd(end: string | null, everyday: Everyday | null): bo
   return OWN_LABEL.test(text) || BETWEEN_THEM.test(text) || CONFIRMED.test(text);
 }
 const OWN_LABEL =
-  /^(?:contract|agreement|hire|lease|licen[cs]e|tenancy|rental|term)(?: (?:ends?|expires|end date|expiry date))(?: on)?(?::| {2,})/i;
+  /^(?:[a-z]?\d{1,2}[.)]? +)?(?:contract|agreement|call[- ]off(?: contract)?|hire|lease|licen[cs]e|tenancy|rental|term)(?: (?:ends?|expires|expiry|end date|expiry date))(?: on)?(?::| {2,})/i;
 
 /** "1. The licence between Abbey DAC and Orla Gannon Limited comes to an end on" */
 const BETWEEN_THEM =

@@ -39,6 +39,18 @@ describe('what belongs to something beside the contract', () => {
   });
 
   it.each([
+    ['W3 Call-off end         30 June 2028', '2028-06-30'],
+    ['W3 Call-off contract expiry   30 June 2028', '2028-06-30'],
+    ['W3 Framework expiry     14 May 2029\nW4 Call-off expiry      30 June 2028', '2028-06-30'],
+    ['W3 Sites                all', null],
+  ])('is the end of the framework that an order is made under, whichever words stand beside it: %s', (rows, end) => {
+    const { termEnd, noticeBy } = read(
+      `CALL-OFF ORDER\n\nThis order is placed under the framework agreement between the Northern Buyers Group and the Supplier dated\n15 May 2025, which expires on 14 May 2029.\n\nW1 Customer           Aldwick Town Council\nW2 Supplier           Ferrant Safety Limited\nW5 Call-off start     1 July 2026\n${rows}\nW6 Extension          The Customer may extend by 12 months, by notice not less than 2 months before it would else expire.\n\nSigned 5 June 2026`,
+    );
+    expect([termEnd, noticeBy]).toEqual([end, end && '2028-04-30']);
+  });
+
+  it.each([
     'Paperwork is kept for 8 years.',
     'Records will be stored for seven years.',
     'All vouchers and documents are retained for a minimum of 6 years.',

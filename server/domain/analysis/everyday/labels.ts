@@ -41,12 +41,12 @@ const EACH: Record<string, string> = {
   we: 'week',
 };
 
-/** Small letters, without number, brackets, "Item 3" and colon. */
+/** Small letters, without number, brackets, "Item 3", "B2" and colon. */
 export function plainLabel(text: string): string {
   const small = text.toLowerCase();
   const label = (small.includes('(') ? small.replace(/\([^)]{0,40}\)/g, ' ') : small)
     .replace(/[’']/g, "'")
-    .replace(/^(?:(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]?|[a-z][.)]) +/, '')
+    .replace(/^(?:(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]?|[a-z](?:[.)]|\d{1,2}(?:\.\d{1,2})?[.):]?)) +/, '')
     .replace(/ (?:at )?\d{1,2}[:.]\d{2}(?: ?(?:hrs?|hours|[ap]\.?m\.?))?(?: on)?$/, '')
     .replace(
       / ?\/ ?(mo|mth|month|yr|year|qtr|quarter|wk|week)\b\.?/,

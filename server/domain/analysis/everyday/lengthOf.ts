@@ -1,7 +1,7 @@
 /** How long a sentence says that its contract lasts, and whether it speaks of its contract at all. */
 import { findDurations } from '../findDurations.ts';
 import { AFTER_ALL, EXPERIENCE, ITSELF_LASTS, OF_DUTY, SO_FAR } from '../lexicon/dutyWords.ts';
-import { LASTS, OTHER_THING, OTHER_TIME, OWN_SUBJECT, STATES } from '../lexicon/everydayWords.ts';
+import { LASTS, OF_FRAMEWORK, OTHER_THING, OTHER_TIME, OWN_SUBJECT, STATES } from '../lexicon/everydayWords.ts';
 import type { Duration } from '../types.ts';
 import type { Found } from './found.ts';
 import { isLasting } from './renewalLength.ts';
@@ -12,6 +12,7 @@ export const SENTENCE = 0.72;
 
 /** Is what a sentence says before a day or a length about this contract? True where it names nothing that ends or renews. */
 export function isOwn(before: string): boolean {
+  if (OF_FRAMEWORK.test(before)) return false;
   const verb = STATES.exec(before.slice(-90));
   if (!verb || /^\w+:/.test(verb[0])) return true;
   // "The licence between Abbey DAC and Orla Gannon Limited comes to an end on": whose it is stands between.

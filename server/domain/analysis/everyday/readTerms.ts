@@ -145,9 +145,9 @@ function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]):
   return dates.some(({ day }) => (day as string) > first) ? null : found(true, notice.start, notice.end, SENTENCE);
 }
 
-/** The day of a quotation, and until when it is valid or something is paid, give way to the one on which it is signed, and to the contract's own. */
+/** The day of a quotation, until when it is valid or something is paid, and a framework's give way to the one on which it is signed, and to the contract's own. */
 function isOffered({ label }: Field): number {
-  return Number(QUOTED.test(label) || /^(?:valid|paid)\b/.test(label));
+  return Number(QUOTED.test(label) || /^(?:the )?(?:valid|paid|framework|master)\b/.test(label));
 }
 
 /** It speaks of what is paid. */

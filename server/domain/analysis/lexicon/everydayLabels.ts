@@ -2,7 +2,7 @@
 import { oneOf } from './oneOf.ts';
 
 const THING = oneOf(
-  'contract|contractual|agreement|services?|hire|lease|rental|subscription|licen[cs]e|permit|cover|supply|policy|tenancy|initial|minimum|first|your|this',
+  'contract|contractual|call[- ]off|agreement|services?|hire|lease|rental|subscription|licen[cs]e|permit|cover|supply|policy|tenancy|initial|minimum|first|your|this',
   'scheme|season|course|monitoring|rent|grant|booking|employment|membership|project|sow|framework|appointment|engagement|plan|order|term|insurance|placement|maintenance|support|hosting|renewal|current|fixed',
 );
 const OF = `(?: of (?:the |this )?(?:${THING}|(?:initial|first|current|fixed|minimum) (?:term|period)))?`;

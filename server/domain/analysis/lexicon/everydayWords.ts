@@ -105,6 +105,9 @@ export const OF_BEFORE =
 export const OTHER_THING =
   /\b(?:certificat\w*|registration|MOT|trade ?marks?|patents?|passports?|visas?|cards?|warrant(?:y|ies)|guaranteed?|previous|old|former|prior|existing|other)\b[^.;]{0,30}$/i;
 
+/** The end of what a paper is made under: "issued under the framework agreement between … and …, which". */
+export const OF_FRAMEWORK =
+  /\b(?:under|pursuant to|off|from) (?:the|our|your|its|an?) (?:[\w-]+ ){0,3}(?:framework|master|umbrella|head)[- ](?:\w+ ){0,2}(?:agreement|contract|terms|lease|licen[cs]e|arrangement)\b[^.;]{0,160}\b(?:which|that)\b[^.;]{0,40}$/i;
 /** A further time that somebody may grant or refuse: a question for a person, no right and no renewal. */
 export const BY_MERCY =
   /\bneed not\b|\bwould (?:be (?:glad|happy|pleased)|like) to\b|\b(?:sole|absolute|own|entire) discretion\b/i;
