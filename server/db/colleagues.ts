@@ -12,6 +12,8 @@ export type Person = {
   began: boolean;
   /** Is told nothing: blocked, or the account is about to be deleted. */
   silent: boolean;
+  /** Has shown that the address is theirs. */
+  confirmed: boolean;
 };
 
 /** The renewals database that the user works in: one that was joined and is open, or the user's own. */
@@ -25,13 +27,13 @@ export async function databaseOf(queries: Queries, userId: string): Promise<stri
 
 /** Everybody who works in it, in the order they came; who began it is missing once that account has been deleted. */
 export async function peopleOf(queries: Queries, databaseId: string): Promise<Person[]> {
-  const { id, email, deleteAt, blockedAt, createdAt } = users;
+  const { id, email, deleteAt, blockedAt, createdAt, emailConfirmedAt } = users;
   const [founder] = await queries
-    .select({ id, email, since: createdAt, deleteAt, blockedAt })
+    .select({ id, email, since: createdAt, deleteAt, blockedAt, emailConfirmedAt })
     .from(users)
     .where(and(eq(users.id, databaseId), isNull(users.endedAt)));
   const joined = await queries
-    .select({ id, email, since: colleagues.joinedAt, deleteAt, blockedAt })
+    .select({ id, email, since: colleagues.joinedAt, deleteAt, blockedAt, emailConfirmedAt })
     .from(colleagues)
     .innerJoin(users, eq(users.id, colleagues.userId))
     .where(eq(colleagues.databaseId, databaseId))
@@ -42,6 +44,7 @@ export async function peopleOf(queries: Queries, databaseId: string): Promise<Pe
     since: row.since,
     began: row.id === databaseId,
     silent: row.deleteAt !== null || row.blockedAt !== null,
+    confirmed: row.emailConfirmedAt !== null,
   }));
 }
 

@@ -87,9 +87,14 @@ export async function planContract(queries: Queries, userId: string, record: Lis
 export async function toldOfContract(
   queries: Queries,
   userId: string,
-  record: Pick<ListedRecord, 'owner'>,
+  record: Pick<ListedRecord, 'id' | 'owner'>,
 ): Promise<Told> {
   return toldAbout(record, await toldOf(queries, userId));
+}
+
+/** Somebody else is to be told: all is planned again with the next look, whatever has changed since. */
+export async function planAnew(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries.update(reminderPlans).set({ replanAt: now }).where(eq(reminderPlans.userId, userId));
 }
 
 /** What is set for being told, and who is; `leaving` where nobody is. */

@@ -22,12 +22,18 @@ export async function claimDue(
           and(eq(reminders.state, 'claimed'), lte(reminders.claimedUntil, now)),
         ),
       )
-      .orderBy(asc(reminders.tryAt))
+      // Where only some can be sent today: digests, which tell of all, and then what is due first.
+      .orderBy(asc(reminders.tryAt), sql`${reminders.actBy} nulls first`)
       .limit(most)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     const ids = due.map(({ id }) => id);
-    return transaction.update(reminders).set(claimed(now, leaseMs)).where(inArray(reminders.id, ids)).returning();
+    const rows = await transaction
+      .update(reminders)
+      .set(claimed(now, leaseMs))
+      .where(inArray(reminders.id, ids))
+      .returning();
+    return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   });
 }
 

@@ -1,10 +1,13 @@
 /** Addresses that reminders no longer reach: their holder unsubscribed, or the last message to them could not be sent. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from './database.ts';
 import { refusedAddresses, reminders } from './schema/reminders.ts';
 
 const MOST_LISTED = 200;
+/** The reason of a message that waits because its address has been sent so many today. */
+export const WAITS =
+  'We have sent this address as many messages today as we send to one that nobody has confirmed. This one waits until tomorrow morning.';
 const ASKED_AGAIN = 'The holder of the address asked for messages again.';
 
 /** `reason`: what the mail server said; null where the holder unsubscribed. */
@@ -42,17 +45,34 @@ async function listFailing(queries: Queries, databaseId: string) {
   return rows;
 }
 
-/** As the plan wants to know them: who refuses gets nothing, and whom nothing reached is tried again with the next message. */
+/**
+ * As the plan wants to know them: who refuses gets nothing, whom nothing reached is tried again with the next message, and what waits until
+ * tomorrow, by contract, is told to somebody else today.
+ */
 export async function loadUnreached(
   queries: Queries,
   databaseId: string,
-): Promise<Record<'refusing' | 'failing', Set<string>>> {
+): Promise<Record<'refusing' | 'failing', Set<string>> & { waiting: Map<string, Set<string>> }> {
   const refused = await queries.select().from(refusedAddresses).where(eq(refusedAddresses.userId, databaseId));
   const failed = await listFailing(queries, databaseId);
   return {
     refusing: new Set(refused.map(({ address }) => address)),
     failing: new Set(failed.map(({ address }) => address)),
+    waiting: await loadWaiting(queries, databaseId),
   };
+}
+
+async function loadWaiting(queries: Queries, databaseId: string): Promise<Map<string, Set<string>>> {
+  const { userId, state, reason, contractId, address } = reminders;
+  const rows = await queries
+    .select({ contractId, address })
+    .from(reminders)
+    .where(and(eq(userId, databaseId), inArray(state, ['planned', 'claimed']), eq(reason, WAITS)));
+  const waiting = new Map<string, Set<string>>();
+  for (const row of rows)
+    if (row.contractId !== null)
+      waiting.set(row.contractId, (waiting.get(row.contractId) ?? new Set()).add(row.address));
+  return waiting;
 }
 
 /** The address as somebody typed it, and as its holder signed up with it. */

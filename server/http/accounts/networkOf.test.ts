@@ -1,7 +1,7 @@
 /** Whose attempts are counted together: one mailbox under many names, one place under many addresses. */
 import { expect, it } from 'vitest';
 import { networksOf } from './networkOf.ts';
-import { mailboxOf } from './signInLimits.ts';
+import { mailboxOf } from '../../mail/mailboxOf.ts';
 
 it.each([
   ['mara@x.example', 'mara@x.example.'],

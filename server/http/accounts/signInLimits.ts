@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../db/database.ts';
 import type { DeviceKind } from '../../db/knownDevices.ts';
 import { returnPlace, takePlace, type RateLimit } from '../../db/rateLimits.ts';
+import { mailboxOf } from '../../mail/mailboxOf.ts';
 import { HttpError } from '../httpError.ts';
 import { readDevice } from './deviceCookie.ts';
 import { networksOf } from './networkOf.ts';
@@ -134,12 +135,4 @@ function tooMany(seconds: number): HttpError {
     code: 'TOO_MANY_ATTEMPTS',
     headers: { 'retry-after': String(seconds) },
   });
-}
-
-/** `anna+1@x.example` and `anna+2@x.example` are one mailbox; to Gmail, `a.nna@googlemail.com` and `anna@gmail.com` are, too. */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const [name, domain] = [email.slice(0, at).replace(/\+.*$/, ''), email.slice(at + 1).replace(/\.$/, '')];
-  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
-  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -1,13 +1,20 @@
 /** Sends what is due: claimed by one process, looked at once more, handed over, marked. */
-import { noticeOf } from './noticeOf.ts';
+import { addDays } from '../../../contract/calendar.ts';
+import { REMINDER_HOUR } from '../../../contract/reminderPlan.ts';
+import { shownSettings } from '../../../contract/settings.ts';
+import { dayInZone, instantInZone } from '../../../contract/zonedTime.ts';
 import { peopleOf } from '../../db/colleagues.ts';
 import { addNotice, type NewNotice } from '../../db/notices.ts';
-import { planReminders } from '../../db/reminderPlans.ts';
+import { planAnew, planReminders } from '../../db/reminderPlans.ts';
 import { changeHeld, claimDue, type ReminderRecord, stillHeld } from '../../db/reminders.ts';
+import { loadSettings } from '../../db/settings.ts';
+import { WAITS } from '../../db/stoppedAddresses.ts';
 import { composeMessage } from '../../mail/composeMessage.ts';
 import { MailFailure, NO_MAIL_SERVER } from '../../mail/mailer.ts';
 import type { MailRoom } from '../../mail/mailRoom.ts';
 import { forEachConcurrently } from '../forEachConcurrently.ts';
+import { MESSAGES_A_DAY, returnMessagePlaces, takeMessagePlaces } from './messagePlaces.ts';
+import { noticeOf } from './noticeOf.ts';
 import { outgoing } from './outgoing.ts';
 
 export type SendLimits = {
@@ -34,18 +41,26 @@ const NO_SERVER_MS = 120_000;
 /** Sends until nothing is due. Answers how many rows it took up. */
 export async function sendDue(room: MailRoom, limits: SendLimits, isStopping: () => boolean): Promise<number> {
   let taken = 0;
+  const waiting = new Set<string>();
   while (!isStopping()) {
     const { queries } = room.database;
     const rows = await claimDue(queries, { now: room.clock(), leaseMs: limits.leaseMs, most: CLAIMED_AT_ONCE });
     taken += rows.length;
-    await forEachConcurrently(rows, limits.atOnce, (row) => sendOne(room, row, limits));
+    await forEachConcurrently(rows, limits.atOnce, (row) => sendOne(room, row, limits, waiting));
     if (rows.length < CLAIMED_AT_ONCE) break;
   }
+  // What waits until tomorrow is told to somebody else with the next look.
+  for (const userId of waiting) await planAnew(room.database.queries, userId, room.clock());
   return taken;
 }
 
-/** Sends a claimed row, or says in it why not. */
-export async function sendOne(room: MailRoom, row: ReminderRecord, limits: SendLimits): Promise<void> {
+/** Sends a claimed row, or says in it why not. `waiting` gets the account of what has to wait until tomorrow. */
+export async function sendOne(
+  room: MailRoom,
+  row: ReminderRecord,
+  limits: SendLimits,
+  waiting = new Set<string>(),
+): Promise<void> {
   const { database, mailer, clock, log } = room;
   const { queries } = database;
   // What was decided a moment ago counts.
@@ -60,9 +75,17 @@ export async function sendOne(room: MailRoom, row: ReminderRecord, limits: SendL
   const notice = noticeOf(row, subject);
   if (notice !== null) await tellPeople(room, row, notice);
   if (!(await changeHeld(queries, row, { subject, html, body: text }, clock()))) return;
-  if ((await mailer.delivery(row.userId)) === 'none') {
+  const delivery = await mailer.delivery(row.userId);
+  if (delivery === 'none') {
     const tryAt = new Date(clock().getTime() + NO_SERVER_MS);
     await changeHeld(queries, row, { state: 'planned', reason: NO_MAIL_SERVER, tryAt }, clock());
+    return;
+  }
+  const people = await peopleOf(queries, row.userId);
+  const places = delivery === 'smtp' ? await takeMessagePlaces(queries, row, people, clock()) : [];
+  if (places === null) {
+    waiting.add(row.userId);
+    await waitUntilMorning(room, row);
     return;
   }
   try {
@@ -70,8 +93,23 @@ export async function sendOne(room: MailRoom, row: ReminderRecord, limits: SendL
     await changeHeld(queries, row, { state: 'sent', sentAt: clock(), reason: null }, clock());
     log({ reminder: row.id, kind: row.kind, attempts: row.attempts }, 'message sent');
   } catch (error) {
+    await returnMessagePlaces(queries, places);
     await failed(room, { ...row, subject }, error, limits);
   }
+}
+
+/** The address has had as many today as one gets that nobody has confirmed: everybody who works in the account is told so, once. */
+async function waitUntilMorning(room: MailRoom, row: ReminderRecord): Promise<void> {
+  const { database, clock, log } = room;
+  const { timeZone } = shownSettings(await loadSettings(database.queries, row.userId), []);
+  const today = dayInZone(clock(), timeZone);
+  const tryAt = instantInZone(addDays(today, 1), REMINDER_HOUR, timeZone);
+  if (!(await changeHeld(database.queries, row, { state: 'planned', reason: WAITS, tryAt }, clock()))) return;
+  log({ reminder: row.id, kind: row.kind }, 'message waits until tomorrow');
+  const title =
+    `Some messages to ${row.address} wait until tomorrow: we send up to ${MESSAGES_A_DAY} a day to an address that nobody has confirmed. ` +
+    'Each of them is under Reminders. Whoever works here and has confirmed their address, under My account, gets all of theirs at once.';
+  await tellPeople(room, row, { contractId: null, reminderId: row.id, key: `waits:${row.address}:${today}`, title });
 }
 
 async function failed(room: MailRoom, row: ReminderRecord, error: unknown, { retryMs }: SendLimits): Promise<void> {

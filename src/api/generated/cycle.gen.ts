@@ -523,8 +523,8 @@ export type ReminderChoice = {
 };
 export type UnreachedAddress = {
   address: string;
-  /** Its holder wants no messages, or the last message could not be sent. */
-  why: "unsubscribed" | "failed";
+  /** Its holder wants no messages, or the last message could not be sent, or one about this contract waits until tomorrow, since an address that nobody has confirmed is sent so many a day. */
+  why: "unsubscribed" | "failed" | "waiting";
 };
 export type WhoIsTold = {
   /** Who gets its reminders. */

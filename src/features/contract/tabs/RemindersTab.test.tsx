@@ -15,6 +15,7 @@ function renderTab(parts: Partial<ContractDetails>) {
 }
 
 const unsubscribed = { address: 'dana@x.com', why: 'unsubscribed' } as const;
+const waiting = { address: 'dana@x.com', why: 'waiting' } as const;
 const failed = { address: 'dana@x.com', why: 'failed' } as const;
 
 it.each([
@@ -29,6 +30,10 @@ it.each([
   [
     { told: ['dana@x.com', 'me@x.com'], unreached: [failed], instead: ['me@x.com'] },
     'The last message to Dana (dana@x.com) couldn’t be sent, so me@x.com is told as well.',
+  ],
+  [
+    { told: ['dana@x.com', 'me@x.com'], unreached: [waiting], instead: ['me@x.com'] },
+    'A message to Dana (dana@x.com) waits until tomorrow, so me@x.com is told as well.',
   ],
 ])('says who gets no messages, and who is told instead', (whoIsTold, sentence) => {
   renderTab({ whoIsTold });

@@ -38,14 +38,15 @@ function unreachedSentence({ owner, whoIsTold }: ContractDetails): string {
   const { told = [], unreached = [], instead = [] } = whoIsTold ?? {};
   const nameOf = (address: string) =>
     owner && owner.email?.toLowerCase() === address && owner.name ? `${owner.name} (${address})` : address;
-  const silent = unreached.filter(({ why }) => why === 'unsubscribed').map(({ address }) => nameOf(address));
-  const failed = unreached.filter(({ why }) => why === 'failed').map(({ address }) => nameOf(address));
+  const those = (wanted: string) => unreached.filter(({ why }) => why === wanted).map(({ address }) => nameOf(address));
+  const [silent, failed, waiting] = [those('unsubscribed'), those('failed'), those('waiting')];
   const parts = [
     ...(silent.length > 0 ? [`${andList(silent)} ${silent.length === 1 ? 'gets' : 'get'} no messages`] : []),
     ...(failed.length > 0 ? [`the last message to ${andList(failed)} couldn’t be sent`] : []),
+    ...(waiting.length > 0 ? [`a message to ${andList(waiting)} waits until tomorrow`] : []),
   ].join(', and ');
   // An address is spelled as it is, a sentence begins with a capital.
-  const theirs = silent.length > 0 ? parts : parts.replace(/^t/, 'T');
+  const theirs = silent.length > 0 ? parts : parts.replace(/^[at]/, (letter) => letter.toUpperCase());
   if (told.length === 0)
     return `${theirs}, so nobody is reminded of this contract. Give it another owner, or add an address in Settings.`;
   return instead.length === 0
