@@ -17,6 +17,12 @@ describe('the sum of a column', () => {
     expect(read('Room A    €100.00\nRoom B    €200.00\nRoom C    €300.00')).toBeNull();
   });
 
+  it('is the one with the tax that stands right below it', () => {
+    const rows =
+      'Bin                 Per week\nPaper, 240 litre    12.00\nGlass, 240 litre    8.00\nFood, 120 litre     10.00\nWeekly total        30.00\nVAT                 6.00\nTo pay              36.00';
+    expect(read(rows)).toBe(36);
+  });
+
   it('is of each month where the head of its column says so', () => {
     const table = 'Line      Per month\nFibre     €89.00\nPhone     €11.75\nTotal     €100.75';
     expect(readSum(table, readCells(table), 'EUR')).toMatchObject({ value: 100.75, period: 'month', open: false });

@@ -4,6 +4,7 @@ import { OF_TERM, OTHER_SUM, RHYTHM, SUM_WORD, WITH_TAX } from '../lexicon/every
 import type { Cell, Row } from './cells.ts';
 import { columnPeriod } from './columnPeriod.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
+import { withTaxBelow } from './withTaxBelow.ts';
 
 type Sum = { value: number; currency: string | null; row: Row };
 
@@ -37,7 +38,8 @@ export function readSum(raw: string, rows: readonly Row[], currency: string | nu
     const { start, end } = total.row;
     const working = `sum of the ${parts} amounts above = ${total.value}`;
     const at = { start, end, confidence: 0.82, working };
-    return { value: total.value, currency: unit, period: period ?? 'total', ...at, total: true, open: period === null };
+    const sum = { currency: unit, period: period ?? 'total', ...at, total: true, open: period === null } as const;
+    return withTaxBelow(raw, { ...sum, value: total.value });
   }
   return null;
 }

@@ -22,8 +22,8 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
   // "$2,450.00 per month x 6 = $14,700.00 + HST": of all months.
   const isProduct = PRODUCT.test(raw.slice(top, net.start));
   const period =
-    (isProduct ? 'total' : null) ??
-    periodBeside(raw.slice(start, gross.start), raw.slice(gross.end, end)) ??
+    (isProduct || OF_YEARS.test(raw.slice(top, net.start)) ? 'total' : null) ??
+    periodBeside(raw.slice(start, gross.start), raw.slice(gross.end, end).split(NEXT_SENTENCE)[0] as string) ??
     periodBeside(raw.slice(top, net.start), raw.slice(net.end, net.end + 60).split('\n')[0] as string) ??
     lastPeriod(raw.slice(Math.max(0, top - HEADING), top)) ??
     (SUM_WORD.test(raw.slice(start, gross.start)) && periodOf(raw.toLowerCase()) === null ? 'total' : null);
@@ -42,16 +42,24 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
   };
 }
 
-const PRODUCT = /[x×*] ?\d{1,3}(?: \p{L}+)? ?= ?$/u;
+const PRODUCT =
+  /[x×*] ?\d{1,3}(?: \p{L}+)? ?= ?$|\b(?:a|per) (month|week|quarter|year)\b[^\n]*\b\d{1,3} \1s\b[^\d\n]*$/u;
+
+/** "Your price for the three years is", before a sum. */
+const OF_YEARS =
+  /\b(?:price|fee|charge|cost|sum|total|rent)s? for (?:the|all|all of the|the whole) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:years|months|weeks)\b[^.;\d]*$/i;
+const NEXT_SENTENCE = /\. (?=\p{Lu})/u;
 
 /** "30,000 a year": how much is used, and not how often it is paid. */
 const COUNTED =
   /(?<![£$€\d.,])\b(?:\d{1,3}(?:,\d{3})+|\d{3,})(?: [a-z]+){0,3} (?:a|per|each|every) (?:month|quarter|year|annum|week)\b/g;
 
-const RATE = /^\s*(?:[A-Z\d]{1,2}[.)] *)?(?:total )?(hour|dai|week)ly\b/i;
+const RATE =
+  /^\s*(?:[A-Z\d]{1,2}[.)] *)?(?:total )?(hour|dai|week)ly\b|\b(hour|dai|week)ly (?:\w+ )?(?:charge|fee|hire|price|rate|rent(?:al)?|payment)\b[^.;]{0,40}$/i;
 
 function periodBeside(lead: string, tail: string): EverydayAmount['period'] {
-  const rate = RATE.exec(lead)?.[1]?.toLowerCase();
+  const [, first, behind] = RATE.exec(lead) ?? [];
+  const rate = (first ?? behind)?.toLowerCase();
   const period = rate === 'dai' ? 'day' : (rate as 'hour' | 'week' | undefined);
   return readPeriod(lead, tail) ?? periodOf(lead.toLowerCase()) ?? period ?? null;
 }

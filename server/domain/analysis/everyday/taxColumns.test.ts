@@ -12,6 +12,32 @@ Signed for Alder Services Ltd: A. Moss    Signed for Birch Foods Ltd: J. Dunn
 `;
 
 it.each([
+  [
+    660,
+    'month',
+    `Item              Was                  Becomes
+Seats             40                   55
+Monthly fee       £480.00 inc VAT      £660.00 inc VAT`,
+  ],
+  [528, 'month', 'Monthly fee: £440.00 plus VAT (£528.00 including VAT), raised by 3.5% each June'],
+  [
+    96,
+    'week',
+    'There is a minimum weekly charge of £80.00 plus VAT at 20% (£16.00), that’s £96.00. Two years at a time.',
+  ],
+  [230, 'month', 'Plan fee        $200.00 + GST a month = $230.00, by direct debit'],
+  [
+    7200,
+    'total',
+    'The price for the three years is £6,000.00, plus VAT of £1,200.00, and so £7,200.00 altogether. A twelfth is billed each quarter.',
+  ],
+  [
+    2832,
+    'total',
+    `Price             Rs. 400 per month     6 months      Rs. 2,400
+GST @ 18%                                     Rs. 432
+Value of it with GST                          Rs. 2,832`,
+  ],
   [66, 'month', `Monthly charge: £55.00 net / £66.00 gross`],
   [
     480,

@@ -5,7 +5,8 @@ import { readCells, type Cell, type Row } from './cells.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
 /** A sum, or the mark that there is none. */
-const SUM = /^(?:[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*\d[\d.,'’ ]*(?:\/[-=])?(?: ?\p{L}{3})?|[-–—]+|nil)$/u;
+const SUM =
+  /^(?:[^\p{L}\d]*\p{L}{0,3}[^\p{L}\d]*\d[\d.,'’ ]*(?:\/[-=])?(?: ?\p{L}{3})?(?: (?:inc|ex)[a-z]*\.? [A-Z]{3})?|[-–—]+|nil)$/u;
 
 /** "£55.00 net / £66.00 gross": the sum before its tax, right beside the one with it. */
 const NET_BESIDE_GROSS =

@@ -26,7 +26,7 @@ export function withTaxBelow<T extends Found<number>>(raw: string, sum: T): T {
     row += 1;
     const value = readFigures(FIGURES.exec(line)?.[1] ?? '');
     if (value === null || Number.isNaN(value)) break;
-    if (tax > 0 && Math.abs(sum.value + tax - value) < 0.011) return { ...sum, value, start, end };
+    if (tax > 0 && Math.abs(sum.value + tax - value) < 0.011) return { ...sum, value, start, end, working: null };
     if (!TAX.test(line) || value >= sum.value * MOST_TAX) break;
     tax += value;
   }

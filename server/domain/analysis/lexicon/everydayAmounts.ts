@@ -21,9 +21,9 @@ export const WITHOUT_TAX = new RegExp(
 );
 /** Heads of what is paid from now on, and of what was paid until now. */
 export const OF_NOW =
-  /^(?:this|the|your)? ?(?:new|now|this|renewal|coming|next)(?: (?:renewal|year|term|period|premium|price|rate))?$/i;
+  /^(?:this|the|your)? ?(?:new|now|this|renewal|coming|next)(?: (?:renewal|year|term|period|premium|price|rate))?$|^(?:becomes?|will be|revised|amended)$/i;
 export const OF_BEFORE =
-  /^(?:your |the )?(?:last|previous|expiring|prior|current|old|present)(?: (?:renewal|year|term|period|premium|price|rate))?$/i;
+  /^(?:your |the )?(?:last|previous|expiring|prior|current|old|present|was|before|until now|existing)(?: (?:renewal|year|term|period|premium|price|rate))?$/i;
 export const IS_TAX = new RegExp(String.raw`^\(?${TAX}\b(?: amount)?(?: ?[@(]? ?\d+(?:\.\d+)? ?%\)?)?\)?$`, 'i');
 export const WITH_TAX = new RegExp(
   String.raw`\b(?:incl(?:\.|uding|usive)?|inc\.?|with|after)(?: of)? ?${TAX}\b|^(?:gross|payable|total|to pay|total (?:due|payable|incl\.?)|amount (?:due|payable))$`,

@@ -25,7 +25,7 @@ const WITH_TAX = expression(
 );
 /** Right between the two, and nothing else. */
 const ADDED = expression(
-  `^(?: (?:per|a|par|por|pro|je) \\p{L}+)? ?(?:\\+|plus) (?:\\d{1,2}(?:[.,]\\d)? ?% )?${NAME} ?= ?\\S{0,4} ?$`,
+  `^(?: (?:per|a|par|por|pro|je) \\p{L}+)? ?(?:\\+|plus) (?:\\d{1,2}(?:[.,]\\d)? ?% )?${NAME}(?: (?:per|a) \\p{L}+)? ?= ?\\S{0,4} ?$`,
   'i',
 );
 /** So far behind a sum it is said that its tax is in it. */
@@ -33,6 +33,11 @@ const BEHIND = 24;
 /** Lines above a row in which its columns have their heads. */
 const ABOVE = 2;
 const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g;
+/** … and that of a tax, not the interest or how much a rent is raised. */
+const TAX_RATE = expression(
+  `(?<![\\d.,])(?:(?<=${NAME}[^\\d\\n%]{0,12})(\\d{1,2}(?:[.,]\\d{1,3})?) ?%|(\\d{1,2}(?:[.,]\\d{1,3})?) ?%(?=[^\\d\\n%]{0,8}${NAME}))`,
+  'gi',
+);
 /** What is paid once beside the price, or is given back. */
 const BESIDE =
   /\b(?:deposit|bond|set-?up|one-?off|late|penalt\w+|damages|excess|kaution|dépôt|caution|fianza|borg|waarborg)\b/iu;
@@ -87,7 +92,7 @@ function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   const isBeside =
     BEFORE_TAX.test(between) && WITH_TAX.test(`${between.slice(-BEHIND)}#${text.slice(gross.end, gross.end + BEHIND)}`);
   if (isBeside || hasColumns(text.slice(0, begin), between)) {
-    const told = everyMatch(text.slice(Math.max(0, begin - NEAR), gross.end + NEAR), PERCENT).map(asShare);
+    const told = everyMatch(text.slice(Math.max(0, begin - NEAR), gross.end + NEAR), TAX_RATE).map(asShare);
     if (told.length === 0 || told.some((one) => Math.abs(one - share) < 0.002)) return true;
   }
   if (!TAX.test(passage.slice(net.end - begin, gross.end - begin + 30))) return false;
@@ -97,8 +102,8 @@ function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   );
 }
 
-function asShare([, percent = '']: RegExpExecArray): number {
-  return Number(percent.replace(',', '.')) / 100;
+function asShare([, percent, behind = '']: RegExpExecArray): number {
+  return Number((percent ?? behind).replace(',', '.')) / 100;
 }
 
 /** Is this a row under "exkl. MWST     inkl. 8.1 % MWST", with nothing between its sums? */
