@@ -9,6 +9,7 @@ import { lastSignature } from './everyday/lastSignature.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
 import { isRenewalNotice, MAIL } from './everyday/renewalNotice.ts';
 import { signedLater } from './everyday/signedLater.ts';
+import { findDates } from './findDates.ts';
 import type { Findings } from './findings.ts';
 import { settle, type Opinion } from './opinion/secondOpinion.ts';
 import { ANNOUNCES, ASKS, ENDING_IT } from './lexicon/everydayKinds.ts';
@@ -108,6 +109,18 @@ function isFirstDay({ value }: Reading<string>, { signed, starts }: Everyday['te
   return signed.value !== value && signed.start < starts.start;
 }
 
+/** "Your acceptance of 11.11.2026", right before a day: that of the other side's paper. */
+const YOUR_PAPER =
+  /\byour (?:\w+ )?(?:acceptance|offer|letter|quot(?:e|ation)|tender|proposal|order|e-?mail) (?:of|dated) $/i;
+
+/** The day of what the other side wrote, in a letter that bears a later one of its own. */
+function isOfOtherSide(text: string, agreement: Reading<string>, { signed }: Everyday['terms']): boolean {
+  if (signed === null || signed.confidence < FIELD || signed.value <= agreement.value) return false;
+  const words = text.slice(agreement.start, agreement.end);
+  const days = findDates(words).filter(({ day }) => day === agreement.value);
+  return days.length > 0 && days.every(({ start }) => YOUR_PAPER.test(words.slice(0, start)));
+}
+
 /** In plain documents the first or last day is not the day of signing, where another one is. */
 function isOwnDay(
   { text }: Document,
@@ -116,7 +129,7 @@ function isOwnDay(
   today: string,
 ): boolean {
   if (!agreement || !everyday) return true;
-  if (everyday.formal) return !isFirstDay(agreement, everyday.terms);
+  if (everyday.formal) return !isFirstDay(agreement, everyday.terms) && !isOfOtherSide(text, agreement, everyday.terms);
   if (EDITED.test(text.slice(agreement.start, agreement.end))) return false;
   if (ABOUT_DAY.test(text.slice(agreement.start, agreement.end))) return false;
   if (isPrintedDay(text, agreement)) return false;

@@ -13,6 +13,7 @@ import { NO_PARTY, TITLE_WORD } from './lexicon/everydayKinds.ts';
 import { SIGNED_FOR } from './lexicon/signing.ts';
 import { oneOf } from './lexicon/oneOf.ts';
 import { endsLegally } from './parties/legalForms.ts';
+import { isOfTwoPlaces, ofOneColumn } from './parties/ofOneColumn.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { isPlaceOrTime } from './parties/places.ts';
 import { SAID_OUTRIGHT } from './parties/readNameRows.ts';
@@ -35,6 +36,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
   const said = (everyday?.parties ?? []).map((side) => inFull(side, read, everyday?.text ?? ''));
   const parties = read
     .map((name) => withoutTown(withoutAddress(name, said), everyday?.text ?? ''))
+    .flatMap((name) => (everyday ? (ofOneColumn(name, read, everyday.text) ?? []) : name))
     .filter(
       (name) =>
         !GREETING.test(name.value) &&
@@ -218,12 +220,6 @@ function isBoth(name: string, all: readonly { value: string }[]): boolean {
     const second = name.slice(value.length + 5);
     return all.some((other) => other.value === second);
   });
-}
-
-/** "WHO / Kea Trust", "Ana Ruiz      Elm LLC" where "Elm LLC" is a party: what stands on the line above or in the column beside is not of its name. */
-function isOfTwoPlaces(name: string, all: readonly { value: string }[], text: string): boolean {
-  const lower = name.toLowerCase();
-  return !text.includes(name) && all.some(({ value }) => / /.test(value) && lower.endsWith(` ${value.toLowerCase()}`));
 }
 
 /** "Kingston, Ontario" on a line of its own. */

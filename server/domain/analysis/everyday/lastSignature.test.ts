@@ -8,6 +8,8 @@ The price is £400 a month. Either side may end the agreement with one month's n
 `;
 const last = (end: string): string | null => lastSignature(BODY + end, '2026-11-22')?.value ?? null;
 
+const own = (text: string): string | null => analyseText(text, { today: '2026-11-22' }).agreementDate;
+
 describe('the day of agreement of a short document', () => {
   it.each([
     [
@@ -32,6 +34,12 @@ describe('the day of agreement of a short document', () => {
     [
       'HARROW HILL LTD                 BRIGHT & SONS LTD\n\nBea Hill                        Ann Bright\nDate signed: 4 May 2026         Date accepted: 7 May 2026',
     ],
+    [
+      'Granted by the manager         A. Bright, Manager      7 May 2026\nAccepted by the customer       B. Hill, Director       4 May 2026',
+    ],
+    [
+      'For the Customer    B. Hill, Director      4 May 2026\nAccepted for the Supplier on 7 May 2026     A. Bright, Sales',
+    ],
   ])('is the day of the last signature: %j', (end) => {
     expect(last(end)).toBe('2026-05-07');
   });
@@ -45,6 +53,20 @@ describe('the day of agreement of a short document', () => {
     ],
   ])('is none of those that no signature stands beside, or that lie years apart: %j', (end) => {
     expect(last(end)).toBeNull();
+  });
+
+  it('is not that of the other side’s paper, nor of a quotation that was confirmed later', () => {
+    const letter = `HARROW HILL SOCIETY\n\nNo. HH/26/44                      Dated: 12.05.2026\n\nTo\nM/s Bright & Sons\n\nSub: Acceptance of your offer
+
+Sir,\n\nThe Committee is pleased to accept your offer of Rs. 1,20,000/- per annum.
+(a) Cleaning shall be given for two years w.e.f. 01.06.2026, i.e. up to 31.05.2028.
+(b) The Supplier shall bring its own materials and shall bear their cost.
+
+This letter and your acceptance of 09.05.2026 together constitute the contract.\n\nYours faithfully,\nB. Hill\nSecretary`;
+    expect(own(letter)).toBe('2026-05-12');
+    const order =
+      'SERVICE ORDER\n\nBright & Sons Ltd\n\nCustomer      Harrow Hill Ltd\nQuotation     Q/33 dated 28 April 2026\nConfirmed     8 May 2026 (by e-mail)\n\n';
+    expect(own(`${order}Cleaning is given from 1 June 2026 until 31 May 2027 at £400.00 a month.`)).toBe('2026-05-08');
   });
 
   it('is not that of a letter which the other side accepted later, and is the one that a paper says it is made on', () => {

@@ -13,13 +13,17 @@ const CONFIDENCE = 0.7;
 
 /** It leads its line, with the day at the end. */
 const LEADS =
-  /^(?:(?:I|we|both|all)(?: (?:hereby|have read and))? )?(?:signed|accept(?:ed)?|agreed?|confirmed|countersigned|executed|signature|approved)\b/i;
+  /^(?:(?:I|we|both|all)(?: (?:hereby|have read and))? )?(?:signed|accept(?:ed)?|agreed?|confirmed|countersigned|executed|granted|signature|approved)\b/i;
 const SIGNS =
-  /^[\W\d_]*(?:signed|(?:\p{L}+ )?signatures?|sign(?:ed)? (?:by|for)|by {2,}\p{Lu}|accepted|agreed|countersigned|executed|accepted and agreed|agreed and accepted|(?:I|we|both)(?: hereby| have read)?[^.]{0,24} (?:accept|agree)|for (?:and on behalf of )?(?:the )?\p{Lu}|on behalf of|by ?:|in witness|the undersigned\b|yours|sincerely|faithfully|(?:kind |best |warm |with )?regards|this (?:contract|agreement|lease|order)[^.]{0,30} (?:signed|made))|\b(?:sign|signed|signature) ?:/imu;
+  /^[\W\d_]*(?:signed|(?:\p{L}+ )?signatures?|sign(?:ed)? (?:by|for)|by {2,}\p{Lu}|accepted|agreed|granted|countersigned|executed|accepted and agreed|agreed and accepted|(?:I|we|both)(?: hereby| have read)?[^.]{0,24} (?:accept|agree)|for (?:and on behalf of )?(?:the )?\p{Lu}|on behalf of|by ?:|in witness|the undersigned\b|yours|sincerely|faithfully|(?:kind |best |warm |with )?regards|this (?:contract|agreement|lease|order)[^.]{0,30} (?:signed|made))|\b(?:sign|signed|signature) ?:/imu;
 /** What leads to the day in a line of signatures. */
 const DATED = /(?:^|\s{2,}|[.,:;|)] |_ ?)(?:(?:dated?|on)(?: (?:signed|accepted))?|accepted|agreed) ?:?\s*$/i;
 /** "Signed at Leeds on", before the day, behind which the name may stand. */
 const PLACE_AND_DAY = /^(?:signed|executed) at \p{Lu}[\p{L} .'’-]{1,40} on(?: this)?(?: the)? $/iu;
+/** "Accepted for the Owner on", before the day, behind which whoever signs stands in a column of their own. */
+const SIDE_AND_DAY =
+  /^(?:signed|executed|accepted|agreed|countersigned) (?:for|by|on behalf of) [\p{L} .,&'’-]{2,60} on(?: the)? $/iu;
+const NEXT_COLUMN = /^ {2,}\p{Lu}/u;
 /** A name, with or without a post, before a wide gap or a comma. */
 const NAME = /^\p{Lu}[\p{L}'’. -]{2,40}(?:, ?\p{L}[\p{L} ]{2,30}){0,2}(?:,|\s{3,}|[ .]{6,}) ?$/u;
 /** "For Ashgrove Dental LLP:  P. Shah, Partner", before a wide gap. */
@@ -78,7 +82,8 @@ function isSigned(lines: readonly Line[], at: number, date: DateMention, dates: 
   );
   const before = text.slice(0, date.start - start);
   const isLast = (own.at(-1)?.end ?? 0) >= stop - 1;
-  if ((isLast || PLACE_AND_DAY.test(before.trimStart())) && LEADS.test(text.trim())) return true;
+  const isOfSide = SIDE_AND_DAY.test(before.trimStart()) && NEXT_COLUMN.test(text.slice(date.end - start));
+  if ((isLast || isOfSide || PLACE_AND_DAY.test(before.trimStart())) && LEADS.test(text.trim())) return true;
   const above = lines.slice(Math.max(0, at - ABOVE), at + 1).map((line) => line.text.trim());
   if (!above.some((line) => SIGNS.test(line))) return false;
   const bare = rest.replace(/\bdated?\b(?: (?:signed|accepted)\b)?|[\s:_.|]/gi, '') === '';

@@ -47,7 +47,7 @@ export const NOTICE = label(
 export const SIGNED = label(
   'date|dated|signed|signed on|date signed|signature date|date of signature|date of signing|agreement date|contract date|date of agreement|date of contract',
   'ordered|bought(?: on)?|purchased(?: on)?|placed|order taken|order received|(?:date )?(?:you|we) (?:ordered|accepted|signed|agreed)(?: on)?|order confirmed|ordered on|date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
-  'date of issue|issued|date issued|(?:sheet|form|document|letter|deed|schedule) date|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
+  'confirmed|date of issue|issued|date issued|(?:sheet|form|document|letter|deed|schedule) date|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
 );
 
 const PARTY = oneOf(
@@ -58,7 +58,7 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'association|trustees|foundation|cooperative|partnership|childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|(?!policy|process|product|account|budget|data|risk|contract)[a-z]+ owner|landholder|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|guardian|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter|storer|(?:bill |fee )?payer',
+  'association|trustees|foundation|cooperative|partnership|childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|(?!policy|process|product|account|budget|data|risk|contract)[a-z]+ owner|landholder|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|(?!(?:present|current|previous|former|last|losing) )[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|guardian|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator|renter|storer|(?:bill |fee )?payer',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(

@@ -76,9 +76,12 @@ function inOrder(name: string): string {
   return name.split(/[ ,]+/).toSorted().join(' ');
 }
 
+/** "Elm FC (a Community Interest Company": what kind of body somebody is, behind the name. */
+const OPENED = /,? *\([^)]*$/;
+
 /** A name with the line that it is written in. */
 function foundName({ lines, text }: Sheet, { value, places }: NamedSide, confidence: number): Found<string> {
   const place = places.find(({ start, end }) => text.slice(start, end) === value) ?? places[0];
   const { start, end } = lines[place?.line ?? 0] ?? { start: 0, end: text.length };
-  return { value, start, end, confidence, working: null };
+  return { value: value.replace(OPENED, ''), start, end, confidence, working: null };
 }

@@ -106,7 +106,7 @@ export const isName = remembered((name: string): boolean => {
     return false;
   // "Services Company", "Merchants, Companies": what somebody is.
   if (
-    /^(?:services?|investment|insurance|holding|parent|target|operating|project|management|trust|finance|title|merchants),? compan(?:y|ies)$/i.test(
+    /^(?:services?|investment|insurance|holding|parent|target|operating|project|management|trust|finance|title|merchants|community interest),? compan(?:y|ies)$/i.test(
       name,
     )
   )
