@@ -153,7 +153,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     ? null
     : ((isDenied ? false : renewal.automatic) ?? (renewal.option ? null : (said?.automatic?.value ?? null)));
   const isUsed = everyday !== null && NO_MORE.test(everyday.text);
-  const hasOption = renewal.option || said?.option != null || (everyday?.formal === true && HAS_OPTION.test(text));
+  const hasOption =
+    renewal.option || said?.option != null || (everyday?.formal === true && HAS_OPTION.test(document.text));
   const option = hasOption && automatic !== true && !isOver && !isUsed;
   const autoRenews = option && automatic === null ? false : automatic;
   const unread = everyday !== null && isUnread(everyday, autoRenews);

@@ -54,7 +54,9 @@ export function readGoingOn(
     !(
       byChoice &&
       (labelled ||
-        /\b(?:renew|exten|option|further|longer|take up|(?:more|another|extra) (?:year|month|term|season))/i.test(text))
+        /\b(?:renew|exten|option|further|longer|take up|again\b.*\bif|(?:more|another|extra) (?:year|month|term|season))/i.test(
+          text,
+        ))
     )
   )
     return;

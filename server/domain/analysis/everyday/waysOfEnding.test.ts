@@ -16,6 +16,14 @@ const lease = (last: string): string =>
 const read28 = (end: string): Analysis['noticePeriod'] =>
   read(`${HEADS}\nEnd date: ${end}\nNotice: 28 days`).noticePeriod;
 
+it.each([
+  ['The Tenant is granted an option\nto renew. If it is not exercised, this Lease ends on the expiry date.', 'option'],
+  ['The Tenant (but not the Landlord) may have the Lease prolonged by two years\non telling the Landlord.', 'option'],
+  ['The lease may be extended for a further year only by mutual consent. There is no automatic renewal.', 'ends'],
+])('a drafted contract is longer by choice of one side only, wherever its lines break: %s', (line, ending) => {
+  expect(read(lease(`2. ${line}`)).ending).toBe(ending);
+});
+
 describe('the ways in which an everyday contract ends', () => {
   it.each([
     ['At the end it renews for 12 months at a time unless one of us writes that it will not renew.', 'renews'],
@@ -23,6 +31,9 @@ describe('the ways in which an everyday contract ends', () => {
     ['Next season: The Customer may take up the 2029 season by telling the Supplier. Otherwise it ends.', 'option'],
     ['The hire runs from 1 November 2026 to 31 October 2028 and then it is over. Ask again for next season.', 'ends'],
     ['The Customer has no right of renewal.', 'ends'],
+    ['There is no auto-renewal; we will ring the Customer about a new price in the autumn.', 'ends'],
+    ['The contract rolls from season to season unless one of us says by 1 May that it is to stop.', 'renews'],
+    ['Next year: the pitch is yours again in 2029 if you ask for it by 1 June. If not, we are done.', 'option'],
     ['Rights of renewal: the Customer signed a deed of renunciation', 'ends'],
   ])('reads how it ends: %s', (line, ending) => {
     expect(read(`${LASTS}\n\n${line}`).ending).toBe(ending);

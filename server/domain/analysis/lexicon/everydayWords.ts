@@ -77,7 +77,7 @@ export const GOING_ON = new RegExp(
 );
 /** A drafted contract may be made longer by choice. */
 export const HAS_OPTION =
-  /\b(?:may|can|is entitled to)\b[^.;]{0,160}\b(?:ask for|request|require|call for)\b[^.;]{0,120}\b(?:further|new|renewed|another)\b[^.;]{0,120}\b(?:shall|will|must) (?:then )?grant\b|(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b(?![^.;]{0,80}\b(?:is|are) (?:hereby )?(?:deleted|removed|cancelled|struck|withdrawn))|\b(?:shall|will|must)\b[^.;]{0,160}\brequest\b[^.;]{0,160}\bgrant (?:\w+\s+){1,3}a (?:further|new|renewed) (?:term|lease|tenancy|licen[cs]e)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|prolong|be (?:renewed|extended))(?: (?:it|this|the)(?: \w+){0,2})?(?: once(?: more)?| twice| again)?,? (?:for|by) (?:up to )?(?:an?|one|two|three|four|five|six|twelve|\d{1,2})\b/i;
+  /\b(?:may|can|is entitled to)\b[^.;]{0,160}\b(?:ask for|request|require|call for)\b[^.;]{0,120}\b(?:further|new|renewed|another)\b[^.;]{0,120}\b(?:shall|will|must) (?:then )?grant\b|(?<!\bno |\bany )\boptions? (?:to (?:renew|extend)|periods?)\b(?![^.;]{0,80}\b(?:is|are) (?:hereby )?(?:deleted|removed|cancelled|struck|withdrawn))|\b(?:shall|will|must)\b[^.;]{0,160}\brequest\b[^.;]{0,160}\bgrant (?:\w+\s+){1,3}a (?:further|new|renewed) (?:term|lease|tenancy|licen[cs]e)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay have (?:this|the) (?:lease|agreement|contract|licen[cs]e|tenancy|term) (?:renewed|extended|prolonged)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b|\bmay (?:renew|extend|prolong|be (?:renewed|extended))(?: (?:it|this|the)(?: \w+){0,2})?(?: once(?: more)?| twice| again)?,? (?:for|by) (?:up to )?(?:an?|one|two|three|four|five|six|twelve|\d{1,2})\b(?![^.;]{0,60}\b(?:only|solely) (?:by|with|on|upon|if)\b[^.;]{0,20}\b(?:mutual|both|jointly)\b)/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
@@ -132,7 +132,7 @@ export const GOES_ON = new RegExp(
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month[- ]to[- ]month|each time|every year|yearly|year[- ]to[- ]year|month by month|monthly|annually|each year|equal periods)',
     '\\b(?:years?|months?|quarters?) at a time\\b,? unless\\b|\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
-    '\\b(?:keeps? (?:going|running|on)|goes|runs|continues) (?:on )?(?:from )?(?:month|year|week|quarter)[ -](?:by|to|after)[ -]',
+    '\\b(?:keeps? (?:going|running|on)|goes|runs|rolls|continues) (?:on )?(?:from )?(?:month|year|week|quarter|season|term)[ -](?:by|to|after)[ -]',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
     '\\b(?:after that|thereafter|afterwards|and then),? for (?:a |another |one )(?:further |more |additional )?(?:year|month|quarter|term|season)s?\\b[^.;]{0,20}\\b(?:each time|at a time|unless|and so on)\\b',
@@ -153,7 +153,7 @@ export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(
-    "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)",
+    "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)|\\bagain\\b[^.;]{0,80}\\bif (?:you|the \\w+) (?:asks?|wants?|wish(?:es)?|books?)\\b",
     '\\b(?:wanting|wishing to have|who wants) (?:it|one|this|that)\\b[^.;]*\\b(?:notify|notifies|notice|tell|write)|\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\b(?:can|may) (?:have|keep|take|use) (?:it|this|them|the \\w+) for (?:\\w+ )?(?:more|further|extra|another) (?:\\w+ )?(?:years?|months?|seasons?|terms?)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
@@ -165,7 +165,7 @@ export const NOT_ON = new RegExp(
     `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) (?:on|over)|roll(?:ed)? over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
     "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:further )?(?:right|option)s? (?:of|to)(?: any| a)?(?: (?:further|other))? (?:renew|exten)",
-    '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\brights? of renewal\\b[^.;]{0,60}\\b(?:renunciation|renounce[sd]?|waive[sd]|none|nil|excluded)\\b|\\bno new (?:term|period)\\b|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
+    '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic |auto-?)?(?:renewal|extension)|\\brights? of renewal\\b[^.;]{0,60}\\b(?:renunciation|renounce[sd]?|waive[sd]|none|nil|excluded)\\b|\\bno new (?:term|period)\\b|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
   'i',
 );
@@ -180,7 +180,7 @@ export const ANEW = new RegExp(
   oneOf(
     '\\b(?=new|fresh)(?<!\\b(?:unless|until|if)\\b[^.;]{0,60})(?:new|fresh) (?:contract|agreement|lease|tenancy|form|order) (?:is|must be|has to be|needs to be|will (?:have to )?be) (?:signed|agreed|made|concluded|needed)\\b',
     '\\b(?:must|(?:will )?have to|has to|needs? to) sign (?:a|another) (?:new |fresh )?(?:contract|agreement|lease|form)\\b',
-    '\\b(?:renew|exten|prolong|continu|re-?engage)\\w*\\b[^.;]{0,40}\\bonly (?:by|through|with|under|if|where|when|on)\\b[^.;]*\\b(?:new|fresh|another|separate|addend\\w+|amendment|both|parties|all)\\b',
+    '\\b(?:renew|exten|prolong|continu|re-?engage)\\w*\\b[^.;]{0,40}\\bonly (?:by|through|with|under|if|where|when|on)\\b[^.;]*\\b(?:new|fresh|another|separate|addend\\w+|amendment|mutual|both|parties|all)\\b',
     '\\b(?:new one|new season|second \\w+|(?:renewal|extension|continuation|prolongation|re-?engagement)s?)\\b[^.;]{0,30}\\b(?:needs?|requires?|takes|subject of) (?:a|an) (?:new|fresh|separate|further) (?:\\w+ )?(?:contract|agreement|letter|order|tender|lease|form)\\b',
   ),
   'i',
