@@ -8,11 +8,12 @@ import type { EndReading } from './term/endReading.ts';
 
 /** "from the date of this letter", "takes effect today". */
 const FROM_SIGNING = /\b(?:dates?|dated|hereof|sign\w*|today|now|immediately|at once)\b/i;
-/** Is it neither put off, nor renewed already, nor counted from another day than the first, nor of what the document leaves out? */
+/** Is it neither put off, nor the day behind the last one that is written down ("ends on 31 January; renewed on 1 February"), nor renewed already, nor counted from another day than the first, nor of what the document leaves out? */
 export function isOwnEnd(end: EndReading, anchors: Anchors, everyday: Everyday | null, text: string): boolean {
   if (!everyday || everyday.formal || end.matures) return true;
   const { ends } = everyday.terms;
   if (ends?.moved === true && end.value !== ends.value) return false;
+  if (ends && !ends.counted && ends.working === null && addDays(ends.value, 1) === end.value) return false;
   if (!end.written && end.length && isLeast(end.length, everyday.terms)) return false;
   if (CONDITION.test(text.slice(end.start, end.end)) || isRenewed(end, everyday.terms)) return false;
   return countsFromStart(end, anchors, everyday, text);

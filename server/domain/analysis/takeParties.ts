@@ -18,9 +18,9 @@ import { quoteParties } from './parties/quoteParties.ts';
 import { isPlaceOrTime } from './parties/places.ts';
 import { SAID_OUTRIGHT } from './parties/readNameRows.ts';
 import { findParties } from './parties/readParties.ts';
+import { isNoName } from './sides/sideNames.ts';
 
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
-const GREETING = /^(?:hi|hello|hey|dear)\b/i;
 /** Sides that are named as such, so that no other reader is asked. */
 const NAMED_SIDE = 0.7;
 /** Sides that a label names. */
@@ -39,7 +39,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     .flatMap((name) => (everyday ? (ofOneColumn(name, read, everyday.text) ?? []) : name))
     .filter(
       (name) =>
-        !GREETING.test(name.value) &&
+        !isNoName(name.value) &&
         !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
         !isBoth(name.value, read) &&
         !read.some(({ value }) => isShortened(name.value, value)) &&
@@ -194,7 +194,7 @@ function withoutAddress<T extends { value: string }>(name: T, said: Everyday['pa
     ({ value, confidence }) =>
       name.value.endsWith(` (${value})`) ||
       (confidence >= LABELLED &&
-        ((name.value.startsWith(`${value}, `) && /\d/.test(name.value.slice(value.length))) ||
+        ((name.value.startsWith(value) && /^ of The |^, .*\d/.test(name.value.slice(value.length))) ||
           (value.startsWith(`${name.value} `) &&
             /^ (?:[A-Z]{1,4} ?)?(?:[Nn]o\.? ?)?\d+$/.test(value.slice(name.value.length))) ||
           (endsLegally(value) && value.endsWith(` ${name.value}`)))),

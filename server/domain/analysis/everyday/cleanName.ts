@@ -1,5 +1,6 @@
 /** The name that a labelled value or a line begins with. */
 import { endsLegally } from '../parties/legalForms.ts';
+import { BODY } from '../lexicon/signing.ts';
 import { remembered } from '../text/remembered.ts';
 
 /** A name has no more words than this. */
@@ -22,12 +23,19 @@ export const cleanName = remembered((value: string): string | null => {
     .replace(/^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? [^,]{3,40}, (?=\p{Lu}[\p{L}'’&]+ [^,\d]{3,50}, ?\d)/u, '')
     // "the Trustees of the Hollin Estate", "Mr and Mrs P J Hallam of Nether End Farm"
     .replace(/^the (?=(?:Trustees|Governors|Executors|Directors|Owners|Churchwardens|Board|Committee)\b)/, '')
+    // "The trustees for the time being of the HOLLIN TRUST": whoever they are at any time.
+    .replace(/^(?:the )?trustees for the time being of (?:the )?(?=\p{Lu})/iu, '')
     // "The Secretary, Millbrook Village Hall Trust"
     .replace(
       /^(?:The )?(?:Secretary|Treasurer|Manager|Bursar|Head ?teacher|Principal|Chair(?:man|woman|person)?|Directors?|Clerk|Owner|Proprietor|Administrator), (?=\p{Lu}\p{Ll}+ )/u,
       '',
     )
     .replace(/^((?:Mr|Mrs|Ms|Miss|Dr)\b[^,]{3,40}?) of (?=\p{Lu}|\d).*$/u, '$1')
+    // "Ida Frances Moon of The Garth, Corbridge": a house, and where it stands.
+    .replace(
+      /^((?:\p{Lu}[\p{Ll}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+) of The \p{Lu}[\p{L}'’ -]{2,30}, .*$/u,
+      (whole, person: string) => (BODY.test(person) ? whole : person),
+    )
     .replace(/\s+[–—-]\s.*$/, '')
     .replace(
       /\s*\((?!(?:UK|NI|Holdings|Farms|Services|Europe|Ireland|Scotland|Wales|International|Group|London|North|South|East|West|Midlands)\)$)(?![A-Z][A-Za-z. ]+\)? (?:[A-Z][A-Za-z'’&.-]* ){0,3}(?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/,

@@ -105,3 +105,26 @@ it.each([
 ])('%s are the sides of a sentence', (parties, sentence) => {
   expect(read('AGREEMENT', '', sentence, '', TERMS).parties.toSorted()).toEqual(parties.toSorted());
 });
+
+it.each([
+  ['Your present cover ends on 31 January 2027. Then it will be renewed on 1 February 2027', '2027-01-31'],
+  [
+    'Cover for the barn ends on 31 January 2027. So that you stay covered, it is renewed on 1 February 2027',
+    '2027-01-31',
+  ],
+  ['It will be renewed on 1 February 2027', '2027-02-01'],
+])('the last day that is written down counts, and not the first day of the next term: %s', (sentence, end) => {
+  const head = ['TAMAR ALARMS LTD', '', 'Brue Cricket Club', '', 'YOUR MAINTENANCE IS COMING UP FOR RENEWAL', ''];
+  const { termEnd, ending } = read(...head, `${sentence} for another 12 months on the same terms.`);
+  expect([termEnd, ending]).toEqual([end, 'renews']);
+});
+
+it.each([
+  ['It won’t carry on by itself. If you want it for another 12 months you’ll need to send back the form.', 'option'],
+  ['If you’d like the plot for one more season, tell the office before Christmas.', 'option'],
+  ['With no valid notice in, we supply you for 12 more months at new rates.', 'renews'],
+  ['In the absence of notice the plan runs for a further year.', 'renews'],
+])('says how it goes on: %s', (sentence, ending) => {
+  const lines = ['SUPPLY CONTRACT', 'Supplier: Tamar Energy Ltd', 'Customer: Brue Plastics Ltd'];
+  expect(read(...lines, 'Start date: 1 January 2026', 'End date: 31 December 2027', '', sentence).ending).toBe(ending);
+});

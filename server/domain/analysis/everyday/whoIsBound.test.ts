@@ -92,8 +92,29 @@ describe('who is bound by an everyday contract', () => {
       `Sponsorship agreement\n\nThis agreement is made between\n\n   Brue Football Club Inc. (the Club), Recreation Reserve, Wells, and\n   Tolland Tyres Ltd (the Sponsor), 61 Mill Road, Wells.\n${TERMS}\n7. Contacts\n   Club: Trudi Van Der Kolk, coordinator, 0400 000 000.   Sponsor: Mick Moss.`,
       ['Brue Football Club Inc.', 'Tolland Tyres Ltd'],
     ],
+    [
+      'the sides of an order, and not those of the framework that it is placed under',
+      `CALL-OFF ORDER\n\nThis order is placed under the framework agreement between the Tamar Buyers Board and\nthe Supplier dated 3 May 2025. The contract is made between the\nCustomer and the Supplier named below only.\n\nA1 Customer     Brue Borough Council\nA4 Supplier     Tolland Plant Limited (00000000)\nA6 Subcontractors   Wells Tree Surgery (tree work only)\n${TERMS}\nSIGNED\nFor the Customer         C. Yeo, Head of Place            19 February 2026\nFor the Supplier         R. Moss, Director                17 February 2026`,
+      ['Brue Borough Council', 'Tolland Plant Limited'],
+    ],
+    [
+      'a trust, whoever its trustees are at the time, and a person over the name of her house',
+      `Lease\n\nLandlord   The trustees for the time being of the BRUE VALLEY TRUST (IT 0000/2004)\nTenant     Ida Frances Moon of The Old Forge, Wells\n${TERMS}\nThe Tenant pays on the first.`,
+      ['Brue Valley Trust', 'Ida Frances Moon'],
+    ],
   ])('%s', (_, text, parties) => {
     const found = analyseText(text, { today: '2026-11-22' });
     expect(small(found.parties)).toEqual(small(parties));
   });
+
+  test.each(['Morning Tess and Huw', 'Good afternoon Tess & Huw', 'Evening Tess and Huw'])(
+    'nobody is bound by a greeting: %s',
+    (greeting) => {
+      const found = analyseText(
+        `From: office@tamarmarina.example\nTo: T & H Brannock\nSubject: Berth 9, your licence is nearly up\n\n${greeting}\n\nYour berth licence with Tamar Marina Ltd is up on 31 December 2026. The fee for 2027 is £1,290.00.\n\nRosie\nMarina office`,
+        { today: '2026-11-22' },
+      );
+      expect(found.parties.join(' ')).not.toMatch(/tess/i);
+    },
+  );
 });

@@ -125,6 +125,7 @@ export const LASTS = new RegExp(
 /** It goes on by itself. */
 export const GOES_ON = new RegExp(
   oneOf(
+    '\\b(?:with no|without (?:an? |any )?|failing|in the absence of|unless we (?:have|receive|get) an? )(?: ?(?:valid|such|timely|written))* ?notice\\b[^.;]{0,60}\\bfor (?:another|a further|(?:\\w+ )?(?:more|further)|\\w+ (?:more|further)) (?:\\w+ )?(?:weeks?|months?|years?|terms?|seasons?)\\b',
     '\\brenew (?:it|your \\w+|the \\w+) unless\\b|\\brenew(?:s|ing) (?:for|by) [^.;]{3,40}\\bunless\\b|\\b(?:more|further) (?:years?|months?)\\b[^.]{0,12}\\band so on\\b',
     '\\brenews? (?:itself|automatically|each|every|yearly|annually|monthly|for|on|year|month|by)\\b',
     '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
@@ -154,6 +155,7 @@ export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 export const BY_CHOICE = new RegExp(
   oneOf(
     "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)|\\bagain\\b[^.;]{0,80}\\bif (?:you|the \\w+) (?:asks?|wants?|wish(?:es)?|books?)\\b",
+    "\\bif you(?:[’']d like| (?:want|wish|would like))\\b[^.;]{0,50}\\bfor (?:another|a further|one more|\\w+ more) (?:\\w+ )?(?:weeks?|months?|years?|seasons?|terms?)\\b[^.;]{0,60}\\b(?:send|sign|return|tell|let|write|notify|confirm|reply|fill)\\b",
     '\\b(?:wanting|wishing to have|who wants) (?:it|one|this|that)\\b[^.;]*\\b(?:notify|notifies|notice|tell|write)|\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\b(?:can|may) (?:have|keep|take|use) (?:it|this|them|the \\w+) for (?:\\w+ )?(?:more|further|extra|another) (?:\\w+ )?(?:years?|months?|seasons?|terms?)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',

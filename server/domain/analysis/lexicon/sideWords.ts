@@ -47,3 +47,6 @@ export const PERSON_FOR = new RegExp(
     '(?:prepared|ordered|issued|taken|sold|entered|referred|introduced|managed|completed|authori[sz]ed) by|attention|attn|for the attention of|(?:main |day-of |emergency )?contact(?: person)?|person responsible|representative|organi[sz]er|driver|secretary|clerk|sales rep(?:resentative)?|next of kin|witness|emergency|caretaker|occupant|player|child(?:ren)?|pupil|learner|patient|pet|horse',
   )}$`,
 );
+/** "Morning Tom and Pip", "Good afternoon Sara": those who are greeted by their first names. */
+export const GREETED =
+  /^(?:Good )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening) \p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+$|^Good (?:[Mm]orning|[Aa]fternoon|[Ee]vening) /u;

@@ -2,6 +2,7 @@
 import { everyMatch } from '../../everyMatch.ts';
 import { formIn, isKnown, hasForm } from '../mentions/names.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { GREETED } from '../lexicon/sideWords.ts';
 import { BODY } from '../lexicon/signing.ts';
 import { endsLegally, legalFormAt } from '../parties/legalForms.ts';
 import { expression } from '../text/expression.ts';
@@ -121,7 +122,7 @@ export function possibleNames({ text, lines, lexicon }: Sheet): PossibleName[] {
 
 /** A word by itself, or a day or a street: hardly ever a side, but half of all that has a capital. */
 function isLoose({ value, kind, places }: PossibleName): boolean {
-  if (/^\d/.test(value)) return true;
+  if (/^\d/.test(value) || (GREETED.test(value) && places.every(({ how }) => how.startsWith('c')))) return true;
   return kind === 'O' && !value.includes(' ') && !places.some(({ how }) => how.startsWith('v'));
 }
 

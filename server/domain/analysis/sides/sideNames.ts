@@ -2,18 +2,28 @@
 import { PERSON } from '../everyday/cleanName.ts';
 import { isSame } from '../everyday/isSame.ts';
 import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
-import { ROLE } from '../lexicon/everydayLabels.ts';
-import { DEFINED_THING } from '../lexicon/sideWords.ts';
+import { OPPOSITE, ROLE } from '../lexicon/everydayLabels.ts';
+import { DEFINED_THING, GREETED } from '../lexicon/sideWords.ts';
 import { BODY } from '../lexicon/signing.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Candidate } from './candidate.ts';
 
 /** One word, a heading, a day, a number of a register. `isGiven`: a label or brackets say that it is a name. */
 export function isNobody(name: string, isGiven: boolean): boolean {
-  if (!/ /.test(name) || name.includes(':') || NOBODY.test(name) || DEFINED_THING.test(name)) return true;
+  if (!/ /.test(name) || name.includes(':') || isNoName(name) || NOBODY.test(name) || DEFINED_THING.test(name))
+    return true;
   const words = name.replace(/^\d+(?:st|nd|rd|th) | (?:and|from)(?= )/g, '');
   const isTitle = !(isGiven && name !== name.toUpperCase()) && TITLE_WORD.test(words);
   return !endsLegally(name) && (isTitle || NO_NAME.test(name) || /^\p{L}+ \d+$/u.test(name));
+}
+/** "Dear Tom", "Morning Tom and Pip"; "Northern Buyers Group and the Supplier": no name of one side, whatever stands around it. */
+export function isNoName(name: string): boolean {
+  return /^(?:hi|hello|hey|dear)\b/i.test(name) || GREETED.test(name) || isWithRole(name);
+}
+/** A side of another contract, and what one of this one is called. */
+function isWithRole(name: string): boolean {
+  const role = / and the (\p{L}+)$/iu.exec(name)?.[1]?.toLowerCase();
+  return role !== undefined && OPPOSITE.some((roles) => roles.test(role));
 }
 const NO_NAME =
   /^(?:ABN|ACN|VAT|GST|KvK|NZBN|PAN|TIN|EIN|Reg|No)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d|\b(?:proposal|acceptance|application|registration)\b/i;
