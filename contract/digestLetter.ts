@@ -1,6 +1,7 @@
 /** The Monday digest: what has passed, what is due this week and in the next 30 days, what was found, and what needs a look. */
 import { nextChance } from './afterPassed.ts';
 import { addDays, type CalendarDay, daysBetween, weekday } from './calendar.ts';
+import { joinNotes, type OfferedJoin } from './digestJoins.ts';
 import { type Letter, type LetterBlock, type LetterRow, type Line, subjectLine } from './letter.ts';
 import { daysOf, type NearFind, nearFindsGroup, toReview } from './nearFindsGroup.ts';
 import { otherwise, type ReminderFacts, whole } from './reminderLetter.ts';
@@ -12,6 +13,8 @@ import { togetherAtRates } from './together.ts';
 export type DigestEntry = {
   facts: ReminderFacts;
   open: string;
+  /** What is said of contracts that may belong together with it. */
+  joins?: readonly string[];
   /** The contract came a day ago or two: what is further off is told of as well. */
   isNew?: boolean;
 };
@@ -24,6 +27,10 @@ export type DigestFacts = {
   newFinds: number;
   /** Those of them whose last day to act is near, the nearest first. */
   nearFinds: readonly NearFind[];
+  /** How many of them may belong to a contract that is here. */
+  findsOfOthers?: number;
+  /** Contracts that may belong together, and nobody has said whether they do. */
+  offers?: readonly OfferedJoin[];
   /** Contracts that have just come are told of so many days ahead. */
   newUpTo: number;
   /** Contracts with a value that a person should look at. */
@@ -32,7 +39,13 @@ export type DigestFacts = {
   rates: Rates;
 };
 
-export type DigestLinks = { dashboard: string; finds: string; check: string; settings: string };
+export type DigestLinks = {
+  dashboard: string;
+  finds: string;
+  check: string;
+  settings: string;
+  contract: (id: string) => string;
+};
 
 /** More rows than this make nobody read a message. */
 const MOST_ROWS = 25;
@@ -44,7 +57,7 @@ export function plannedDigest(day: CalendarDay): string {
 
 /** The digest as of `today`, a Monday or the morning after contracts came; null where it would say nothing. */
 export function digestLetter(digest: DigestFacts, today: CalendarDay, links: DigestLinks): Letter | null {
-  const { entries, unsent, newFinds, nearFinds, newUpTo, toCheck, rates } = digest;
+  const { entries, unsent, newFinds, nearFinds, offers = [], newUpTo, toCheck, rates } = digest;
   const sorted = entries.toSorted((a, b) => (a.facts.actBy < b.facts.actBy ? -1 : 1));
   const passed = sorted.filter(({ facts }) => facts.actBy < today);
   const week = sorted.filter(({ facts }) => facts.actBy >= today && facts.actBy <= addDays(today, 6));
@@ -53,7 +66,7 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
     ({ facts, isNew }) => isNew && facts.actBy > addDays(today, 30) && facts.actBy <= addDays(today, newUpTo),
   );
   const shown = [...passed, ...week, ...month, ...later];
-  if (shown.length + unsent.length + newFinds + toCheck === 0) return null;
+  if (shown.length + unsent.length + newFinds + offers.length + toCheck === 0) return null;
   const totals = totalsOf(
     [...week, ...month, ...later].filter(({ facts }) => facts.kind === 'notice' && facts.toCheck.length === 0),
   );
@@ -78,7 +91,7 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
     ...group('New contracts, later than that', later, today, false),
     ...nearFindsGroup(nearFinds, today, links.finds),
     ...unsentGroup(unsent, today),
-    ...notes(shown.length, newFinds, toCheck, links),
+    ...notes(shown.length, digest, links),
   ];
   const stake = sums === '' ? '' : `, ${sums} at stake`;
   const foot: Line = [
@@ -88,7 +101,7 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
     '.',
   ];
   const subject = subjectLine(
-    `${subjectOf(passed.length, week.length, month.length, later.length, unsent.length, nearFinds.length, toCheck + newFinds)}${stake}`,
+    `${subjectOf(passed.length, week.length, month.length, later.length, unsent.length, nearFinds.length, toCheck + newFinds + offers.length)}${stake}`,
   );
   return { subject, blocks, foot };
 }
@@ -137,7 +150,7 @@ function unsentGroup(entries: readonly DigestEntry[], today: CalendarDay): Lette
   const rows = entries
     .toSorted((a, b) => (a.facts.actBy < b.facts.actBy ? -1 : 1))
     .slice(0, MOST_ROWS)
-    .map(({ facts, open }): LetterRow => {
+    .map(({ facts, open, joins = [] }): LetterRow => {
       const row = rowOf({ facts, open }, today);
       const named = facts.counterparty === null ? [] : [facts.name];
       const sentence =
@@ -145,13 +158,13 @@ function unsentGroup(entries: readonly DigestEntry[], today: CalendarDay): Lette
           ? 'Notice was due, and none is recorded as sent.'
           : `Send the notice, or it ${otherwise(facts, today)}.`;
       const check = facts.toCheck.length > 0 ? [`Please check: ${facts.toCheck[0]}`] : [];
-      return { ...row, lines: [...named, sentence, ...check], link: { text: 'Record it', href: open } };
+      return { ...row, lines: [...named, sentence, ...check, ...joins], link: { text: 'Record it', href: open } };
     });
   const head = 'Cancelled, notice not recorded as sent';
   return [{ kind: 'group', head, right: `${entries.length} to send`, late: false, rows }];
 }
 
-function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
+function rowOf({ facts, open, joins = [] }: DigestEntry, today: CalendarDay): LetterRow {
   const { actBy, kind, counterparty, name, yearlyAmount, currency, toCheck } = facts;
   const days = daysBetween(today, actBy);
   const next = nextChance(facts, today);
@@ -171,20 +184,25 @@ function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
       ...(counterparty === null ? [] : [name]),
       sentence,
       ...(toCheck.length > 0 ? [`Please check: ${toCheck[0]}`] : []),
+      ...joins,
     ],
     amount: yearlyAmount === null ? '' : whole(yearlyAmount, currency),
     link: { text: 'Decide', href: open },
   };
 }
 
-function notes(shown: number, newFinds: number, toCheck: number, links: DigestLinks): LetterBlock[] {
+function notes(shown: number, digest: DigestFacts, links: DigestLinks): LetterBlock[] {
+  const { newFinds, findsOfOthers = 0, offers = [], toCheck } = digest;
+  const which = newFinds === 1 ? 'It' : `${findsOfOthers} of them`;
+  const others =
+    findsOfOthers === 0 ? '' : `${which} may belong to ${findsOfOthers === 1 ? 'a contract' : 'contracts'} you have. `;
   const lines: Line[] = [
     ...(shown > MOST_ROWS ? [[{ text: 'See all of them', href: links.dashboard }]] : []),
     ...(newFinds > 0
       ? [
           [
             { text: 'Found since last Monday: ', bold: true as const },
-            `${counted(newFinds, 'contract', 'contracts')}. `,
+            `${counted(newFinds, 'contract', 'contracts')}. ${others}`,
             { text: 'Review them', href: links.finds },
           ],
         ]
@@ -198,6 +216,7 @@ function notes(shown: number, newFinds: number, toCheck: number, links: DigestLi
           ],
         ]
       : []),
+    ...joinNotes(offers, links.contract),
   ];
   return lines.map((line) => ({ kind: 'text', line }));
 }

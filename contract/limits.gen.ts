@@ -496,6 +496,9 @@ export const watchLimits = {
 export const newFindLimits = {
   "perhapsBecause": {
     "maxLength": 300
+  },
+  "belongsTo": {
+    "maxItems": 3
   }
 } as const;
 

@@ -131,7 +131,14 @@ describe('the Monday digest', () => {
     toCheck: 0,
     rates: { into: 'USD', each: [] },
   };
-  const pages = { dashboard: at('dashboard'), finds: at('finds'), check: at('check'), settings: at('settings') };
+  const contract = (id: string) => at(`contracts/${id}`);
+  const pages = {
+    dashboard: at('dashboard'),
+    finds: at('finds'),
+    check: at('check'),
+    settings: at('settings'),
+    contract,
+  };
 
   it('lists passed, this week and the next 30 days, with what can still be avoided', () => {
     const entries = [

@@ -1,6 +1,7 @@
 /** The renewals database of one account: its seed and its uploads, with what was changed of them, shown by the kernel. */
 import { companyKeys, guessOurCompanies } from '../contract/counterparty.ts';
 import { dashboardCounts } from '../contract/dashboardCounts.ts';
+import { type JoinOffer, joinOffers, unsettledOffers } from '../contract/joining.ts';
 import { listItem } from '../contract/listItem.ts';
 import type { ContractRecord } from '../contract/record.ts';
 import type { Contract, DashboardStats } from '../src/api/endpoints.gen.ts';
@@ -36,6 +37,15 @@ export function ourKeysOf(account: MockAccount): Set<string> {
 export function guessOf(account: MockAccount): string[] {
   const records = recordsOf(account).filter(({ deletedAt }) => deletedAt === null);
   return guessOurCompanies(records.map(({ known }) => known.values.parties ?? []));
+}
+
+/** Which of them may belong together, and nobody has said yet whether they do. */
+export function joinOffersOf(account: MockAccount): JoinOffer[] {
+  const records = recordsOf(account);
+  return unsettledOffers(
+    joinOffers(records, ourKeysOf(account)),
+    new Map(records.map((record) => [record.id, record])),
+  );
 }
 
 /** All contracts as of `today` (`YYYY-MM-DD`), or those in the trash. */

@@ -39,6 +39,8 @@ export function findsOf(call: SignedInCall, dismissed = false): NewFind[] {
           amountPeriod: found.amountPeriod ?? null,
           parties: found.parties ?? [],
           perhapsBecause: null,
+          ...(found.about ? { about: found.about } : {}),
+          ...(found.belongsTo ? { belongsTo: found.belongsTo } : {}),
           ...foundChance(readingOfFound(`document-${found.id ?? ''}`, found, name), today),
         };
       }),

@@ -11,7 +11,7 @@ import { reconcileReminders, type ReminderRow } from '../contract/reminderRows.t
 import { shownSettings } from '../contract/settings.ts';
 import { productName } from '../contract/product.ts';
 import { guessOurCompanies } from '../contract/counterparty.ts';
-import { recordsOf } from './accountContracts.ts';
+import { joinOffersOf, recordsOf } from './accountContracts.ts';
 import type { MockAccount } from './db.ts';
 import { accountNow, changeAccount, type SignedInCall } from './operation.ts';
 import { databaseOf, peopleOf } from './sharing.ts';
@@ -109,7 +109,8 @@ export function letterFor(row: MockReminder, { account, records, base }: World, 
     account.settings.ourCompanies ?? guessOurCompanies(records.map(({ known }) => known.values.parties ?? []));
   if (row.kind === 'digest') {
     const { reminderDays } = shownSettings(account.settings, []);
-    return digestOf(records, { today, ours, base, newFinds: 0, reminderDays, rates: ratesOf(account.settings) });
+    const [offers, rates] = [joinOffersOf(account), ratesOf(account.settings)];
+    return digestOf(records, { today, ours, base, newFinds: 0, reminderDays, rates, offers });
   }
   const record = records.find(({ id }) => id === row.contractId);
   const facts = record && row.cycleEnd ? reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours) : null;

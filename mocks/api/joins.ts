@@ -2,11 +2,11 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { withDocuments } from '../../contract/changes.ts';
-import { joinOffers, unsettledOffers, withJoined } from '../../contract/joining.ts';
+import { withJoined } from '../../contract/joining.ts';
 import { newRecord } from '../../contract/record.ts';
 import { contractInTrash, Refused } from '../../contract/refused.ts';
 import type { JoinContractRequest, JoinOffer, SplitContractRequest } from '../../src/api/generated/cycle.gen.ts';
-import { ourKeysOf, recordsOf } from '../accountContracts.ts';
+import { joinOffersOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
 import { answer, changeAccount, readBody, Refusal, signedIn } from '../operation.ts';
@@ -23,9 +23,7 @@ export function joinHandlers(backend: MockBackend): HttpHandler[] {
 }
 
 function listJoinOffers(call: SignedInCall): Response {
-  const records = recordsOf(call.account);
-  const offers = joinOffers(records, ourKeysOf(call.account));
-  return answer<JoinOffer[]>(unsettledOffers(offers, new Map(records.map((record) => [record.id, record]))));
+  return answer<JoinOffer[]>(joinOffersOf(call.account));
 }
 
 function previewJoin(call: SignedInCall): Response {

@@ -1885,6 +1885,9 @@ export type NewFind = {
   actByKind?: ActByKind;
   /** A person should look at something before that day is relied on. */
   actByUnsure?: boolean;
+  about?: AboutAgreement;
+  /** The contracts that `about` may speak of, in the renewals database or among the new finds. Missing where none is there. */
+  belongsTo?: AgreementThere[];
   /** The contract that holds an earlier version of the same file of a drive. */
   changedFrom?: {
     id: Id;

@@ -9,10 +9,12 @@ import { reminderFactsOf } from '../../contract/reminderFacts.ts';
 import { reminderLetter } from '../../contract/reminderLetter.ts';
 import { shownSettings } from '../../contract/settings.ts';
 import { dayInZone } from '../../contract/zonedTime.ts';
+import { agreementsOfFound } from '../db/agreementsOfFound.ts';
 import { peopleOf } from '../db/colleagues.ts';
 import { loadRecord } from '../db/contractRecords.ts';
 import { loadListed } from '../db/listedContracts.ts';
 import type { ReminderRecord } from '../db/reminders.ts';
+import { openJoinOffers } from '../db/joinOffers.ts';
 import { countNewFinds, loadNewFinds } from '../db/newFinds.ts';
 import { nextReminderDay } from '../db/reminderTimes.ts';
 import { loadSettings, ourCompaniesOf } from '../db/settings.ts';
@@ -41,28 +43,34 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
   const now = room.clock();
   const today = dayInZone(row.dueAt > now ? row.dueAt : now, timeZone);
   const ours = await ourCompaniesOf(queries, row.userId);
-  if (row.kind === 'digest') {
-    const reader = (await peopleOf(queries, row.userId)).find(({ email }) => email === row.address);
-    const finder = { id: reader?.id ?? row.userId, databaseId: row.userId };
-    const newFinds = await countNewFinds(queries, finder);
-    const nearFinds = newFinds > 0 ? nearFindsOf(await loadNewFinds(queries, finder), today) : [];
-    const listed = await loadListed(queries, row.userId);
-    return digestOf(listed, {
+  if (row.kind === 'digest')
+    return digestOf(await loadListed(queries, row.userId), {
+      ...(await foundForDigest(room, row, today)),
       today,
       ours,
       base: room.publicUrl,
-      newFinds,
-      nearFinds,
+      offers: await openJoinOffers(queries, row.userId),
       reminderDays,
       rates: ratesOf(said),
     });
-  }
   if (row.contractId === null || row.cycleEnd === null) return null;
   const record = await loadRecord(queries, row.userId, row.contractId);
   const facts = record && reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours);
   if (!facts) return null;
   const next = await nextReminderDay(queries, row);
   return reminderLetter(facts, { today, next, links: linksOf(room, row, facts.actBy) });
+}
+
+/** What the kept searches of its reader have found. */
+async function foundForDigest(room: MailRoom, row: ReminderRecord, today: CalendarDay) {
+  const { queries } = room.database;
+  const reader = (await peopleOf(queries, row.userId)).find(({ email }) => email === row.address);
+  const finder = { id: reader?.id ?? row.userId, databaseId: row.userId };
+  const newFinds = await countNewFinds(queries, finder);
+  const finds = newFinds > 0 ? await loadNewFinds(queries, finder) : [];
+  const agreements = await agreementsOfFound(queries, row.userId, finds);
+  const belongs = finds.filter(({ id }) => (agreements.get(id) ?? []).some(({ where }) => where !== 'search'));
+  return { newFinds, nearFinds: nearFindsOf(finds, today, agreements), findsOfOthers: belongs.length };
 }
 
 /** Null where the trouble has passed meanwhile: nobody is to be told to connect an account that works. */

@@ -2,22 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Actor, type Changed, withDocuments } from '../../../contract/changes.ts';
-import { companyKeys } from '../../../contract/counterparty.ts';
-import { joinOffers, unsettledOffers, withJoined } from '../../../contract/joining.ts';
+import { withJoined } from '../../../contract/joining.ts';
 import { type ContractRecord, newRecord } from '../../../contract/record.ts';
 import { contractInTrash, Refused } from '../../../contract/refused.ts';
-import { loadRecord, loadRecords } from '../../db/contractRecords.ts';
+import { loadRecord } from '../../db/contractRecords.ts';
 import type { Queries } from '../../db/database.ts';
-import { homeOfDocument, mayAmendOthers, moveDocuments } from '../../db/joinedContracts.ts';
-import { loadListed } from '../../db/listedContracts.ts';
+import { homeOfDocument, moveDocuments } from '../../db/joinedContracts.ts';
+import { openJoinOffers } from '../../db/joinOffers.ts';
 import { saveRecords } from '../../db/saveRecords.ts';
-import { ourCompaniesOf } from '../../db/settings.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { AppContext } from '../appContext.ts';
 import { todayOf } from '../contracts/today.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
-import type { JoinOffer } from '../wire.gen.ts';
 import { changeContract, findRecord } from './changeContract.ts';
 import { detailsOnWire, detailsUnplanned } from './detailsOnWire.ts';
 
@@ -27,7 +24,7 @@ export function joinHandlers(context: AppContext): Handlers<JoinOperation> {
   const { database, clock } = context;
   const { queries } = database;
   return {
-    listJoinOffers: ({ user }) => offersOf(queries, user.databaseId),
+    listJoinOffers: ({ user }) => openJoinOffers(queries, user.databaseId),
 
     async previewJoin({ user, params, query }) {
       const today = todayOf(query, clock);
@@ -68,16 +65,6 @@ export function joinHandlers(context: AppContext): Handlers<JoinOperation> {
       });
     },
   };
-}
-
-/** Most databases have no contract that speaks of another one: then no list is loaded. */
-async function offersOf(queries: Queries, userId: string): Promise<JoinOffer[]> {
-  if (!(await mayAmendOthers(queries, userId))) return [];
-  const listed = [...(await loadListed(queries, userId)), ...(await loadListed(queries, userId, { trash: true }))];
-  const offers = joinOffers(listed, companyKeys(await ourCompaniesOf(queries, userId)));
-  const ids = new Set(offers.flatMap(({ id, into }) => [id, into.id]));
-  const records = await loadRecords(queries, userId, [...ids]);
-  return unsettledOffers(offers, new Map(records.map((record) => [record.id, record])));
 }
 
 async function join(

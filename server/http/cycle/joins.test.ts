@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contractCalls, type ContractCalls } from '../contracts/testContractCalls.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
 import { addFoundContracts } from '../testFoundContracts.ts';
-import type { ContractDetails, JoinOffer, ProcessSearchResponse } from '../wire.gen.ts';
+import type {
+  ContractDetails,
+  JoinOffer,
+  NewFind,
+  ProcessSearchResponse,
+  Reminder,
+  ReminderMessage,
+} from '../wire.gen.ts';
 
 let service: TestApp;
 let user: TestUser;
@@ -133,4 +140,39 @@ it('what was stored before the agreement was read of is offered by its title, an
   const { about: _about, ...older } = amendment.analysis;
   await store({ ...amendment, analysis: older });
   expect(await offers()).toMatchObject([{ into: { name: 'Services Agreement' }, about: { dated: null } }]);
+});
+
+/** The next digest, as plain text. */
+async function digest(): Promise<string> {
+  const planned = (await user.call('GET', '/api/reminders?state=planned')).json() as Reminder[];
+  const id = planned.find(({ kind }) => kind === 'digest')?.id;
+  const { text } = (await user.call('GET', `/api/reminders/${id}`)).json<ReminderMessage>();
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+it('the digest names contracts that may belong together, beside their days, too, until somebody has said whether they do', async () => {
+  const near = { termEnd: '2026-09-01', renewalDate: '2026-09-01' };
+  const [into, id] = (await store({ ...agreement, ...near }, amendment)) as [string, string];
+  const text = await digest();
+  expect(text).toContain('May belong together: “Amendment No. 1” looks like an amendment of “Services Agreement”.');
+  expect(text).toContain(`/contracts/${id}`);
+  expect(text).toContain('“Amendment No. 1” looks like an amendment of this contract, and may change this day.');
+  const related = [{ contractId: id, kind: 'separate from' }];
+  await user.call('PATCH', `/api/contracts/${into}`, { version: 1, related });
+  expect(await digest()).not.toMatch(/May belong together|looks like/);
+});
+
+it('a new find says which contract it may belong to, on the list and in the digest', async () => {
+  const [into] = await store(agreement);
+  const near = { termEnd: '2026-07-10', renewalDate: '2026-07-10' };
+  const { searchId } = await addFoundContracts(service.database, user.id, [{ ...amendment, ...near }]);
+  await service.database.pool.query('update searches set watch_of = id where id = $1', [searchId]);
+  const [find] = (await user.call('GET', '/api/finds')).json() as NewFind[];
+  expect(find).toMatchObject({
+    about: amendment.analysis.about,
+    belongsTo: [{ name: 'Services Agreement', contractId: into, where: 'database' }],
+  });
+  const text = await digest();
+  expect(text).toContain('Found since last Monday: 1 contract. It may belong to a contract you have.');
+  expect(text).toContain('It looks like an amendment of “Services Agreement”.');
 });

@@ -3,6 +3,7 @@ import { loadRecords } from '../../db/contractRecords.ts';
 import { type FoundRow, listFound } from '../../db/foundContracts.ts';
 import { loadReceiptParts } from '../../db/searchReceipt.ts';
 import type { Queries } from '../../db/database.ts';
+import { agreementsOfFound } from '../../db/agreementsOfFound.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { evidenceLimits } from '../../../contract/limits.gen.ts';
@@ -15,7 +16,6 @@ import { readingOf } from '../../domain/cycle/readingOf.ts';
 import { makeReceipt, perhapsReason, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
 import { distinctPlaces, orderFoundContracts } from '../../domain/sightings.ts';
 import type { SignedInUser } from '../operations.ts';
-import { agreementsOfFound } from './agreementsOfFound.ts';
 import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
 
 /** Only reads: asking again answers the same. */

@@ -12,6 +12,7 @@ import { boundedMoney, boundedParties } from '../../domain/bounded.ts';
 import type { NewFind, PastSearch, Watch } from '../wire.gen.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { foundChance } from '../../../contract/foundChance.ts';
+import type { AgreementThere } from '../../../contract/joining.ts';
 import { newFindLimits } from '../../../contract/limits.gen.ts';
 
 /** Newest first. */
@@ -79,10 +80,14 @@ function watchOnWire(
   };
 }
 
-/** As of `today`: what is to be done by when, as the review says it. `changedFrom`: the contract made of an earlier version of its file. */
-export function findOnWire(row: NewFindRow, today: CalendarDay, changedFrom?: EarlierVersion): NewFind {
+/** `changedFrom`: the contract made of an earlier version of its file; `belongsTo`: those that it may amend or renew. */
+type Around = { changedFrom?: EarlierVersion | undefined; belongsTo?: AgreementThere[] | undefined };
+
+/** As of `today`: what is to be done by when, as the review says it. */
+export function findOnWire(row: NewFindRow, today: CalendarDay, { changedFrom, belongsTo = [] }: Around): NewFind {
   const { id, searchId, watchOf, foundAt, name, source, sourceLocation, date, renewalDate, parties, analysis } = row;
   const { amount, currency, amountPeriod } = analysis;
+  const reading = readingOf(row.documentId, name, analysis);
   return {
     id,
     searchId,
@@ -98,7 +103,9 @@ export function findOnWire(row: NewFindRow, today: CalendarDay, changedFrom?: Ea
     amountPeriod,
     parties: boundedParties(parties).slice(0, 10),
     ...(changedFrom ? { changedFrom } : {}),
-    ...foundChance(readingOf(row.documentId, name, analysis), today),
+    ...(reading.about ? { about: reading.about } : {}),
+    ...(belongsTo.length > 0 ? { belongsTo } : {}),
+    ...foundChance(reading, today),
     perhapsBecause: analysis.isContract
       ? null
       : (perhapsReason(analysis)?.slice(0, newFindLimits.perhapsBecause.maxLength) ?? null),

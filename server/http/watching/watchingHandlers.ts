@@ -1,6 +1,7 @@
 /** Past searches, which of them are kept, and what those have found. */
 import { nearFirst } from '../../../contract/foundChance.ts';
 import { firstRun, MOST_WATCHES } from '../../../contract/watchRhythm.ts';
+import { agreementsOfFound } from '../../db/agreementsOfFound.ts';
 import { findEarlierVersions } from '../../db/earlierVersions.ts';
 import { loadNewFinds, setDismissed } from '../../db/newFinds.ts';
 import { findSearch, lockSearches } from '../../db/searches.ts';
@@ -54,8 +55,11 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
       const today = todayOf(query, clock);
       const found = await loadNewFinds(queries, user, query.dismissed === 'true');
       const earlier = await findEarlierVersions(queries, user.databaseId, found);
+      const agreements = await agreementsOfFound(queries, user.databaseId, found);
       return nearFirst(
-        found.map((row) => findOnWire(row, today, earlier.get(row.id))),
+        found.map((row) =>
+          findOnWire(row, today, { changedFrom: earlier.get(row.id), belongsTo: agreements.get(row.id) }),
+        ),
         today,
       );
     },

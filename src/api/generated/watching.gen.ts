@@ -169,6 +169,20 @@ export type AmountPeriod =
   | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
 export type ActByKind =
   ("notice" | "option" | "end" | null) | ("notice" | "option" | "end" | null);
+export type AboutAgreement = {
+  kind: "amendment" | "renewal";
+  /** What it calls itself, or the words that say so. */
+  title: string;
+  /** The day of the agreement. */
+  dated: NullableCalendarDay;
+  quote: string;
+};
+export type AgreementThere = {
+  name: string;
+  /** Of a contract in the renewals database. */
+  contractId?: Id;
+  where: "database" | "trash" | "search";
+};
 export type NewFind = {
   id: Id;
   /** The run that found it. */
@@ -192,6 +206,9 @@ export type NewFind = {
   actByKind?: ActByKind;
   /** A person should look at something before that day is relied on. */
   actByUnsure?: boolean;
+  about?: AboutAgreement;
+  /** The contracts that `about` may speak of, in the renewals database or among the new finds. Missing where none is there. */
+  belongsTo?: AgreementThere[];
   /** The contract that holds an earlier version of the same file of a drive. */
   changedFrom?: {
     id: Id;

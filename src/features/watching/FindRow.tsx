@@ -9,6 +9,7 @@ import { contractPath, searchPath } from '../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 import { findRestored } from '../../store/undoEvents.ts';
+import { AgreementNote } from '../../ui/AgreementNote.tsx';
 import { hasUnsavedWork } from '../wizard/unsavedWork.ts';
 import { newSearchChosen } from '../wizard/wizardSlice.ts';
 import { actWords } from './findWords.ts';
@@ -35,6 +36,7 @@ export function FindRow({ find, today, dismissed = false }: Props) {
         {act ? <p className={`find-act ${act.when}`}>{act.text}</p> : null}
         <p>{facts.join(' · ')}</p>
         {perhapsBecause ? <p>{perhapsBecause}</p> : null}
+        <AgreementNote found={find} />
         {changedFrom ? (
           <p>
             This file has changed since you made <Link to={contractPath(changedFrom.id)}>{changedFrom.name}</Link> of

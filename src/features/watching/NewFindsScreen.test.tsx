@@ -55,6 +55,37 @@ it('a dismissed find leaves the list, and comes back by Undo or from the dismiss
   expect(screen.queryByRole('region', { name: 'Dismissed finds' })).not.toBeInTheDocument();
 });
 
+it('a find that looks like an amendment says of which contract, with the sentence that says so', async () => {
+  const store = await connectedStore();
+  const about = {
+    kind: 'amendment',
+    title: 'Amendment No. 1',
+    dated: null,
+    quote: 'This Amendment changes the Lease.',
+  };
+  const belongsTo = [{ name: 'Lease of Hall 3', contractId: 'c-3', where: 'database' }];
+  const ids = { id: 'a', searchId: 'b', watchedSearchId: 'c', foundAt: backend.now().toISOString() };
+  const read = {
+    name: 'Amendment',
+    source: 'gmail',
+    sourceLocation: null,
+    date: null,
+    parties: [],
+    perhapsBecause: null,
+  };
+  const find = { ...ids, ...read, renewalDate: null, amount: null, currency: null, about, belongsTo };
+  server.use(
+    http.get('*/api/finds', ({ request }) => HttpResponse.json(request.url.includes('dismissed') ? [] : [find])),
+  );
+  await renderApp({ path: '/new-finds', store });
+  const agreement = await screen.findByRole('link', { name: '“Lease of Hall 3”' });
+  expect(agreement).toHaveAttribute('href', '/contracts/c-3');
+  expect(agreement.closest('p')).toHaveTextContent(
+    'This looks like an amendment of “Lease of Hall 3” (in your database): This Amendment changes the Lease. It comes in as a contract of its own. ' +
+      'After the upload you can join the two, and see first what would change.',
+  );
+});
+
 it('a find in a file that a contract was made of before names that contract', async () => {
   const store = await connectedStore();
   const changedFrom = { id: '0f892358-1057-4314-98f9-9763294fb4d1', name: 'Hosting of 2025' };

@@ -5,8 +5,8 @@ import { memo, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { AgreementNote } from '../../ui/AgreementNote.tsx';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
-import { AgreementNote } from './AgreementNote.tsx';
 import { contractFacts, endingPassages, passages, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { DatabaseTag } from './DatabaseTag.tsx';
@@ -74,7 +74,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
         {contract.isContract ? null : <Tag color="warning">Not recognized as a contract</Tag>}
       </p>
-      <AgreementNote contract={contract} />
+      <AgreementNote found={contract} />
       {otherDoubts(contract).map((message) => (
         <p key={message} className="warning-text">
           {message}

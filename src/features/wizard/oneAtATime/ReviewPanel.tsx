@@ -3,10 +3,10 @@ import { Button, Tag } from 'antd';
 import type { RefObject } from 'react';
 import { messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { AgreementNote } from '../../../ui/AgreementNote.tsx';
 import { ScanTags } from '../../../ui/document/ScanTags.tsx';
 import { workingText } from '../contractFacts.ts';
 import { ContractForm } from '../ContractForm.tsx';
-import { AgreementNote } from '../AgreementNote.tsx';
 import { DatabaseTag } from '../DatabaseTag.tsx';
 import { type Changes, choiceOf, type FoundContract, partiesToChoose } from '../foundContract.ts';
 import type { ReviewRemark } from '../reviewDoubts.ts';
@@ -56,7 +56,7 @@ export function ReviewPanel({ contract, doubts, remarks, place, heading, chosen,
           <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
           <DatabaseTag contract={contract} />
         </p>
-        <AgreementNote contract={contract} />
+        <AgreementNote found={contract} />
       </header>
       {correction ? (
         <ContractForm

@@ -1,18 +1,22 @@
 /** Says of a found amendment or renewal letter which contract it may belong to, before it is added. */
 import { Link } from 'react-router-dom';
-import { contractPath } from '../../domain/paths.ts';
-import { Quote } from '../../ui/Quote.tsx';
-import type { FoundContract } from './foundContract.ts';
+import type { About } from '../../contract/aboutAgreement.ts';
+import type { AgreementThere } from '../../contract/joining.ts';
+import { looksLike } from '../../contract/looksLike.ts';
+import { contractPath } from '../domain/paths.ts';
+import { Quote } from './Quote.tsx';
 
-const LOOKS_LIKE = { amendment: 'an amendment', renewal: 'news of the renewal' };
 const WHERE = { database: 'in your database', trash: 'in the trash', search: 'among what was found here' };
 
-export function AgreementNote({ contract: { about, belongsTo } }: { contract: FoundContract }) {
-  if (!about || belongsTo.length === 0) return null;
+/** As a search answers it. */
+type Found = { about?: Pick<About, 'kind' | 'quote'> | null | undefined; belongsTo?: readonly AgreementThere[] };
+
+export function AgreementNote({ found: { about, belongsTo } }: { found: Found }) {
+  if (!about || !belongsTo || belongsTo.length === 0) return null;
   const inTrash = belongsTo.every(({ where }) => where === 'trash');
   return (
     <p className="review-says">
-      This looks like {LOOKS_LIKE[about.kind]} of{' '}
+      This looks like {looksLike[about.kind]} of{' '}
       {belongsTo.map(({ name, contractId, where }, index) => (
         <span key={contractId ?? name}>
           {index > 0 ? ', or of ' : ''}
