@@ -26,6 +26,11 @@ export function chooseLength(readings: readonly LengthReading[], role: LengthRol
   };
 }
 
+/** "Es läuft auf unbestimmte Zeit weiter und kann mit einer Frist von einem Monat …": no length of that sentence is a renewal's. */
+export function notForever(length: Reading<Duration> | null, open: { start: number } | null): Reading<Duration> | null {
+  return length !== null && open?.start === length.start ? null : length;
+}
+
 /** Are they as long, whatever the unit? A month is not thirty days. */
 export function same(one: Duration, other: Duration): boolean {
   const [a, b] = [inUnits(one), inUnits(other)];

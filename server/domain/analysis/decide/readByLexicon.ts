@@ -39,7 +39,7 @@ import { settleParties } from '../opinion/settleParties.ts';
 import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
-import { chooseLength } from './chooseLength.ts';
+import { chooseLength, notForever } from './chooseLength.ts';
 import { chooseNotice, noticeOfOption, standsBeside } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
 import { expression } from '../text/expression.ts';
@@ -89,10 +89,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const signed = days.some(({ role }) => role === 'signed');
   const times = [...days, ...lengths].map(({ mention }) => mention);
   const listed = listsContracts(paper, sums, times);
-  const called = parties.map(({ name }) => lower(name.text));
   const kind = readKind(paper, lexicon, {
     parties: parties.length,
-    names: called,
+    names: parties.map(({ name }) => lower(name.text)),
     sides,
     termFacts,
     priced,
@@ -102,7 +101,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   // An amendment that extends the term does not say that it renews itself.
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
   if (kind.kind === 'cancellation') says.renews = null;
-  const renewal = says.renews || says.may ? length : null;
+  const renewal = says.renews || says.may ? notForever(length, says.open) : null;
   const opinion = secondOpinion(text, lexicon, options.today);
   const isAnother =
     kind.verdict === 'contract' && (kind.isTitled ? isFarFromContract(opinion) : readsLikeAnother(opinion));
@@ -175,7 +174,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
   });
   takeEnding(findings, readEnding, says);
-  const ending = says.byItself ? readEnding : settleEnding(findings, opinion, readEnding, automatic, termEnd);
+  const isSettled = says.byItself || (readEnding === 'unknown' && says.open !== null);
+  const ending = isSettled ? readEnding : settleEnding(findings, opinion, readEnding, automatic, termEnd);
   const renewalTerm =
     findings.take('renewalTerm', renewal, showDuration) ?? takeLikelyLength(findings, opinion, 'renewalTerm', ending);
   const notices = chooseNotice(lexicon, lengths, says.renews !== null);

@@ -63,6 +63,10 @@ export const LOOSE_SIDES = oneOf(
 export const LEASE_SIDES = oneOf(
   'leasing|lease|kredit(?:geb|nehm)|darlehens|crédit-|prêteur|emprunteur|arrendador|arrendatari|prestamista|prestatari|krediet|lessor|lessee|uitlener|lener',
 );
+/** … and both sides of whatever is let, behind their labels. */
+export const RENT_SIDES = oneOf(
+  'vermieter|mieter|loueur|bailleur|locataire|preneur|arrendador|arrendatari|verhuurder|huurder',
+);
 export const SUPPLIERS = oneOf(
   'lieferant|hersteller|verkäufer|händler|fournisseur|vendeur|proveedor|vendedor|leverancier|verkoper',
 );

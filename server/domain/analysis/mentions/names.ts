@@ -89,7 +89,8 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     ).test(trimmed)
   )
     return null;
-  if (NUMBER_OF.test(trimmed) || NO_NAME.test(trimmed) || SIGNED_FOR.test(trimmed)) return null;
+  if (NUMBER_OF.test(trimmed) || NUMBERED.test(trimmed) || NO_NAME.test(trimmed) || SIGNED_FOR.test(trimmed))
+    return null;
   if (trimmed.length < 3 || !STARTS.test(trimmed) || !/\p{L}{2}/u.test(trimmed) || trimmed.split(' ').length > 12)
     return null;
   const both = couple === null ? null : BOTH.exec(text.slice(start + trimmed.length, start + LONGEST));
@@ -103,7 +104,10 @@ function throughStreet(text: string, start: number, end: number): number {
   if (!/ du \d{1,5}$/.test(text.slice(start, end))) return end;
   return end + (STREET_OF.exec(text.slice(end, end + LONGEST))?.[0].length ?? 0);
 }
-const STREET_OF = /^, (?:rue|avenue|boulevard|chemin|route|place|allée|quai|impasse|cours) [^,;()\n]{2,40}/;
+const STREET = '(?:rue|avenue|boulevard|chemin|route|place|allée|quai|impasse|cours|square|passage|faubourg|sentier)';
+const STREET_OF = expression(`^, ${STREET} [^,;()\\n]{2,40}`);
+/** "6 cours Gambetta", "BE 0000.555.666": a house in a street, a number in a register. */
+const NUMBERED = expression(`^\\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? ${STREET} |^[A-Z]{2,3}[ .-]?\\d[\\d. -]{5,}$`);
 
 /** So far apart two letters of one list stand. */
 const NEAR = 2000;

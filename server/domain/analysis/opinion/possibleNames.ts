@@ -117,8 +117,19 @@ export function possibleNames({ text, lines, lexicon }: Sheet): PossibleName[] {
   });
   return [...found.values()]
     .map((name) => ({ ...name, kind: kindOf(lexicon, name.value) }))
-    .filter((name) => name.kind === 'F' || !isLoose(name));
+    .filter((name) => name.kind === 'F' || !(isLoose(name) || isCut(name, text, lexicon)));
 }
+
+/** "… namens Kapsalon / Studio Rietveld …": what is left of a name that a line's end parts. */
+function isCut({ places }: PossibleName, text: string, lexicon: Lexicon | null): boolean {
+  return places.every(({ start }) => {
+    const [, word = ''] = CUT.exec(text.slice(Math.max(0, start - WRAPPED), start)) ?? [];
+    return word !== '' && kindOf(lexicon, word) === 'B';
+  });
+}
+/** A line so long goes on in the next one; it ends with a word that has a capital in the middle of its sentence. */
+const WRAPPED = 60;
+const CUT = /^[^\n]*\p{Ll} (\p{Lu}\p{L}+) ?\n *$/u;
 
 /** A word by itself, or a day or a street: hardly ever a side, but half of all that has a capital. */
 function isLoose({ value, kind, places }: PossibleName): boolean {

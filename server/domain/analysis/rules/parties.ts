@@ -14,6 +14,7 @@ import {
   NAME_LABELS,
   OF_LABEL,
   OF_WHAT,
+  RENT_SIDES,
   SEVERAL_SIDES,
   SIGNATURE_LABELS,
   SIGNS_FOR,
@@ -138,7 +139,8 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
     return found.length >= MOST;
   });
   const beside = found.some(({ role }) => INSURED.test(role)) ? [] : found.filter(({ role }) => INSURER.test(role));
-  const isLease = found.some(({ role }) => LEASE_SIDE.test(role));
+  const isLease =
+    found.some(({ role }) => LEASE_SIDE.test(role)) || found.filter(({ role }) => RENT_SIDE.test(role)).length >= 2;
   const ownRoles = found.filter(({ role }) => !NAME_LABEL.test(role));
   // "naam: H. Oomen" below two sides with roles: who signs.
   const asked = new Set(ownRoles.length >= 2 ? ownRoles : found);
@@ -175,6 +177,7 @@ const PERSON = /^\p{Lu}[\p{L}'’-]+(?: (?:de |del |van |von |der |den )*\p{Lu}[
 const LOOSE = expression(`^${LOOSE_SIDES}(?!\\p{L})`, 'i');
 /** Whoever sells what is leased or paid for with a loan is no side of it. */
 const LEASE_SIDE = new RegExp(`^${LEASE_SIDES}`, 'i');
+const RENT_SIDE = new RegExp(`^${RENT_SIDES}`, 'i');
 const SUPPLIER = new RegExp(`^${SUPPLIERS}`, 'i');
 const FOR_A_SIDE = new RegExp(`^${SIGNS_FOR} `, 'i');
 const GO_BETWEEN = new RegExp(`^${BETWEEN}`, 'i');

@@ -33,6 +33,7 @@ export const deRenewal: Pick<
     '(?:eventuelle|etwaige|mögliche) verlängerung (?:[^\\s.]+ ){0,5}(?:vereinbar|verhandel|abgesprochen|besprochen)~',
     '(?:verlängerung|verlängern) (?:ist|kann|geht) (?:\\p{L}+ ){0,2}nur (?:[^\\s.]+ ){0,6}(?:gemeinsam|vereinbar~|einvernehm~|absprache)',
     'verlängerung (?:gibt es|ist|wird|erfolgt|tritt) (?:[^\\s.,]+ ){0,3}(?:nicht|keine)',
+    'verlängerung (?:[^\\s.;,]+ ){0,8}(?:entfällt|gestrichen|aufgehoben|weggefallen)|(?:entfällt|gestrichen wird) (?:[^\\s.;,]+ ){0,5}verlängerung',
     'verlängerung\\)? (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)',
     'kein(?:e|er) (?:\\p{L}+ ){0,3}verlängerung|(?:eine|jede) (?:weitere )?(?:verlängerung|weiter~) (?:[^\\s.]+ ){0,3}(?:bedarf|erfordert|setzt) (?:[^\\s.]+ ){0,4}(?:neuen|neuer|weiteren)|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
     '(?:läuft|geht) (?:\\p{L}+ ){0,3}nicht (?:\\p{L}+ ){0,3}weiter|nicht (?:\\p{L}+ ){0,2}(?:fortgesetzt|fortgeführt)|letzte~? (?:\\p{L}+ ){0,3}verlängerung',

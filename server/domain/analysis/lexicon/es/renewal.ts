@@ -30,6 +30,7 @@ export const esRenewal: Pick<
   ),
   neverRenews: anyOf(
     '(?:prórroga|renovación|reconducción)(?: \\p{L}+)?\\)? (?:\\p{L}+ ){0,3}exclu~',
+    '(?:prórroga|renovación|reconducción) (?:[^\\s.;,]+ ){0,8}(?:suprim|elimin)(?:e|en|ida|idas|ada|adas)|se (?:suprime|elimina) (?:[^\\s.;,]+ ){0,4}(?:prórroga|renovación|reconducción)',
     '(?:no|tampoco) (?:contin[uú]a|continuará|sigue|seguirá)~|última (?:\\p{L}+ ){0,3}(?:prórrogas?|renovación|renovaciones)',
     'para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~',
     oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +

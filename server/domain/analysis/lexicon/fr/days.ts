@@ -20,6 +20,7 @@ export const frDays: Pick<
       '(?:dernier jour|dernier cours|dernière (?:séance|répétition|livraison|visite))(?= ?:? ?$)',
       "résiliable (?:\\p{L}+ ){0,6}(?:au|le)|pour la première fois (?:au|le)|jusqu'au|au",
       'prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?',
+      '(?:finissant|finit|finira|prenant fin|expirant|cessant|se terminant)(?: de plein droit| automatiquement)?(?: le| au)?',
       'se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?',
       'expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?',
       "date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?",

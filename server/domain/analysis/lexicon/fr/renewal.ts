@@ -37,9 +37,12 @@ export const frRenewal: Pick<
     '(?:reconduction|renouvellement)(?: \\p{L}+)? n.(?:est|a|y a) (?:\\p{L}+ )?(?:pas|plus)',
     '(?:pas|plus|sans|aucune?|exclu~|ni)(?: de)? (?:\\p{L}+ )?(?:reconduction|renouvellement|prolongation)',
     "(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|prolong|prorog|tacite)~?",
+    '(?:reconduction|renouvellement)(?: tacite)? (?:[^\\s.;]+ ){0,7}(?:est|sont|était) (?:\\p{L}+ )?(?:exclue?|supprimée?|abrogée?|abandonnée?|écartée?)',
+    '(?:puisse(?:nt)?|pourra|pourront|peut) (?:\\p{L}+ )?(?:invoquer|prétendre|se prévaloir|revendiquer|réclamer) (?:[^\\s.;]+ ){0,4}(?:reconduction|renouvellement)',
     'reconduction\\)? (?:\\p{L}+ ){0,3}(?:exclue|supprimée)|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
   ),
   mayRenew: anyOf(
+    "(?:s'(?:il|elle) |si (?:\\S+ ){1,2})(?:désire|souhaite|veut) (?:[^\\s.;]+ ){0,4}(?:prorogation|reconduction|renouvellement|prolongation|proroger|reconduire|renouveler|prolonger),? (?:[^\\s.;]+ ){0,6}(?:savoir|notifi~|inform~|avis~|demand~|écri~)",
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~',
     'renouvelable (?:sur demande|par décision|expressément)|reconduction expresse',
     '(?:renouvelable|reconductible) (?:\\S+ ){0,3}commun accord',

@@ -18,7 +18,7 @@ export const nlRenewal: Pick<
     '(?:daarna|verlenging(?: met)?) (?:telkens|steeds)|verlenging ?:? ?(?:\\p{L}+ ){0,2}(?:automatisch|stilzwijgend|telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
     '(?:daarna|vervolgens|telkens|steeds) (?:\\p{L}+ ){0,2}(?:jaar|maand~?) (?:erbij|langer|extra)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging',
     '(?:gaat|loopt) (?:\\p{L}+ ){0,4}(?:jaar|maand|periode) (?:door|verder)|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd',
-    'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\S+ ){0,6}door(?! tot)',
+    'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\S+ ){0,6}door(?! tot| voor onbepaalde)',
   ),
   byItself:
     'stilzwijgend|automatisch|telkens|tenzij|behoudens|zonder (?:\\p{L}+ )?opzegging|behalve|(?:zegt|als|indien) (?:\\S+ ){0,3}(?:geen|niet|niemand)',
@@ -30,6 +30,7 @@ export const nlRenewal: Pick<
     '(?:verlenging|verlengen) (?:kan|is) (?:\\p{L}+ ){0,2}(?:alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,6}(?:samen|afspreken|overeenkomen|overleg|instemming)',
     '(?:elke|iedere|een) (?:verdere )?(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,5}nieuwe?',
     'voor (?:[^\\s.]+ ){1,5}is een nieuwe? ~?(?:overeenkomst|contract) nodig',
+    'verlenging (?:[^\\s.;,]+ ){0,8}(?:vervalt|vervallen|geschrapt|afgeschaft)|vervalt (?:[^\\s.;,]+ ){0,5}verlenging',
     'verlenging\\)? (?:\\p{L}+ ){0,6}uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)',
     'verlenging ?:? (?:geen|niet|nee)|zonder dat (?:\\p{L}+ ){0,4}opzegging|eindigt (?:[^\\s.]+ ){0,8}(?:vanzelf|zonder (?:nadere |voorafgaande )?(?:opzegging|aankondiging))',
     '(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,3}(?:vergt|vereist|alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,5}(?:instemming|akkoord|overleg|overeenstemming|~?overeenkomst|~?contract)|(?:alleen|slechts|pas) (?:na|met|door) een nieuwe? ~?(?:overeenkomst|contract)',
