@@ -3,6 +3,7 @@ import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney } from '../../money.ts';
 import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
 import { SUM_WORD } from '../lexicon/everydayAmounts.ts';
+import { CHOSEN_RATE } from './readChosenRate.ts';
 import { taxedSum } from '../mentions/taxedSum.ts';
 import type { EverydayAmount } from './readEverydayAmount.ts';
 
@@ -18,6 +19,11 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
   const start = raw.lastIndexOf('\n', gross.start) + 1;
   const stop = raw.indexOf('\n', gross.end);
   const end = stop < 0 ? raw.length : stop;
+  const own = raw[gross.start] === '$' && gross.currency === 'USD' ? (currency ?? ownDollar(raw)) : gross.currency;
+  const sure = { currency: own, confidence: CONFIDENCE, working: null, total: true } as const;
+  const whole = wholeBelow(raw, end, gross.amount);
+  // What so many months come to is reckoned, and no other sum is likelier.
+  if (whole) return { ...whole, ...sure, confidence: CHOSEN_RATE };
   const top = raw.lastIndexOf('\n', net.start) + 1;
   // "$2,450.00 per month x 6 = $14,700.00 + HST": of all months.
   const isProduct = PRODUCT.test(raw.slice(top, net.start));
@@ -29,18 +35,26 @@ export function readTaxedSum(raw: string, currency: string | null): EverydayAmou
     (SUM_WORD.test(raw.slice(start, gross.start)) && periodOf(raw.toLowerCase()) === null ? 'total' : null);
   // "36, each €440.00 + VAT €101.20 = €541.20": one of many.
   if (period === null && /\beach:? ?$/i.test(raw.slice(top, net.start))) return null;
-  return {
-    value: gross.amount,
-    currency: raw[gross.start] === '$' && gross.currency === 'USD' ? (currency ?? ownDollar(raw)) : gross.currency,
-    period,
-    start,
-    end,
-    confidence: CONFIDENCE,
-    working: null,
-    total: true,
-    ...(period === 'total' && { open: true }),
-  };
+  return { value: gross.amount, period, start, end, ...sure, ...(period === 'total' && { open: true }) };
 }
+
+/** "Six months, total incl. R165 600,00" right below a month's price with its tax: what is paid for the whole time. */
+function wholeBelow(
+  raw: string,
+  from: number,
+  each: number,
+): Pick<EverydayAmount, 'value' | 'period' | 'start' | 'end'> | null {
+  const start = from + 1;
+  const [line = ''] = raw.slice(start).split('\n', 1);
+  const [sum, ...more] = findMoney(line);
+  const times = sum ? sum.amount / each : 0;
+  if (!sum || more.length > 0 || !OF_ALL.test(line.slice(0, sum.start))) return null;
+  const isProductOf = times >= 2 && times <= MOST_TIMES && Math.abs(times - Math.round(times)) < 0.0001;
+  return isProductOf ? { value: sum.amount, period: 'total', start, end: start + line.length } : null;
+}
+const OF_ALL = /(?=.*\b(?:weeks|months|quarters|years|term)\b).*\b(?:total|altogether|in all)\b/i;
+/** Ten years of months. */
+const MOST_TIMES = 120;
 
 const PRODUCT =
   /[x×*] ?\d{1,3}(?: \p{L}+)? ?= ?$|\b(?:a|per) (month|week|quarter|year)\b[^\n]*\b\d{1,3} \1s\b[^\d\n]*$/u;

@@ -73,6 +73,22 @@ Mileage, per mile              £0.40         £0.48`,
 VAT 15%                     £7.50
 WEEKLY CHARGE INCL. VAT    £57.50`,
   ],
+  [
+    2_760,
+    'total',
+    `Per month                £200.00
+VAT 15%                   £30.00
+Per month incl. VAT      £230.00
+Twelve months, total incl. VAT    £2,760.00`,
+  ],
+  [
+    230,
+    'month',
+    `Per month                £200.00
+VAT 15%                   £30.00
+Per month incl. VAT      £230.00
+Total of all months before this contract    £2,800.00`,
+  ],
 ])('of a table with and without tax what is paid is shown: %s a %s', (amount, amountPeriod, table) => {
   expect(analyseText(paper(table), { today: '2026-11-22' })).toMatchObject({ amount, amountPeriod });
 });
