@@ -84,7 +84,7 @@ it('a row that is called like a contract which is here already is asked about, a
   ).toBeVisible();
   expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
   expect(screen.getByText('beside one of the same name')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'The same contracts: update them' }));
+  await user.click(screen.getByRole('radio', { name: 'The same: update what is here' }));
   expect(await screen.findByText(/^0 new, 1 updated/)).toBeVisible();
 });
 

@@ -4,6 +4,8 @@ import { namesOf } from '../../../sheets/sheetText.ts';
 import { counted, formatCount, formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
 
+type Row = SheetImport['rows'][number];
+
 const outcomes = { create: 'New', update: 'Updated', same: 'Unchanged' } as const;
 /** More would only make the page slow. */
 const SHOWN = 500;
@@ -35,7 +37,8 @@ export function RowTables({ report }: { report: SheetImport }) {
 }
 
 /** Each with the days and the amount as they were read, so that a wrong reading is seen before anything is saved. */
-function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
+function TakenRows({ report: { rows, columns, questions } }: { report: SheetImport }) {
+  const open = new Set(questions.map(({ about }) => about));
   const days = dayColumns.filter(({ field }) => columns.some((column) => column.field === field));
   const hasAmount = columns.some(({ field }) => field === 'amount');
   return (
@@ -58,34 +61,49 @@ function TakenRows({ report: { rows, columns } }: { report: SheetImport }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, name, outcome, read, replaced = {}, changes, alikeId, alikeName, alikeBy, alikeNames }) => (
-          <tr key={row}>
-            <td data-head="Row">{row}</td>
-            <th scope="row">{name}</th>
-            {days.map(({ field, head }) => (
-              <td key={field} data-head={head}>
-                {read[field] ? formatDay(read[field]) : ''}
-                {replaced[field] ? <small> instead of {formatDay(replaced[field])}</small> : null}
+        {rows.map((each) => {
+          const { row, name, outcome, read, replaced = {}, changes, alikeId, alikeName, alikeBy, alikeNames } = each;
+          return (
+            <tr key={row}>
+              <td data-head="Row">{row}</td>
+              <th scope="row">{name}</th>
+              {days.map(({ field, head }) => (
+                <td key={field} data-head={head}>
+                  {read[field] ? formatDay(read[field]) : ''}
+                  {replaced[field] ? <small> instead of {formatDay(replaced[field])}</small> : null}
+                </td>
+              ))}
+              {hasAmount ? (
+                <td data-head="Amount" className="import-amount">
+                  {showAmount(read)}
+                  {replaced.amount === undefined ? null : <small> instead of {showAmount(replaced)}</small>}
+                </td>
+              ) : null}
+              <td data-head="What happens">
+                {isAskedAbout(each, open) ? 'Asked about above' : outcomes[outcome]}
+                {alikeId && alikeBy === 'name' ? <small> beside one of the same name</small> : null}
+                {alikeBy && alikeBy !== 'name' ? <small>{besideWords(outcome, alikeName, alikeBy)}</small> : null}
+                {alikeNames ? (
+                  <small>
+                    {isAskedAbout(each, open) ? ' fits ' : ' beside '}
+                    {namesOf(alikeNames)}
+                  </small>
+                ) : null}
+                {changes.length > 0 ? ` (${changes.map(nameOfColumn).join(', ')})` : ''}
               </td>
-            ))}
-            {hasAmount ? (
-              <td data-head="Amount" className="import-amount">
-                {showAmount(read)}
-                {replaced.amount === undefined ? null : <small> instead of {showAmount(replaced)}</small>}
-              </td>
-            ) : null}
-            <td data-head="What happens">
-              {outcomes[outcome]}
-              {alikeId && alikeBy === 'name' ? <small> beside one of the same name</small> : null}
-              {alikeBy && alikeBy !== 'name' ? <small>{besideWords(outcome, alikeName, alikeBy)}</small> : null}
-              {alikeNames ? <small> beside {namesOf(alikeNames)}</small> : null}
-              {changes.length > 0 ? ` (${changes.map(nameOfColumn).join(', ')})` : ''}
-            </td>
-          </tr>
-        ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+}
+
+/** What becomes of it isn't known before that is answered. */
+function isAskedAbout({ outcome, alikeBy, alikeNames }: Row, open: ReadonlySet<string>): boolean {
+  if (outcome !== 'create') return false;
+  if (alikeNames) return open.has('several');
+  return alikeBy !== undefined && open.has(alikeBy === 'name' ? 'alike' : 'sameTerms');
 }
 
 /** Beside which contract of another name a row is added, or which one it updates. */

@@ -47,12 +47,12 @@ const periodWords: Record<SaidPeriod, string> = {
 };
 const periods = SAID_PERIODS.map((value) => ({ value, label: periodWords[value] }));
 const alikes: { value: Alike; label: string }[] = [
-  { value: 'update', label: 'The same contracts: update them' },
-  { value: 'add', label: 'Other contracts: add them' },
+  { value: 'update', label: 'The same: update what is here' },
+  { value: 'add', label: 'Not the same: add as new' },
 ];
 const severals: { value: Several; label: string }[] = [
-  { value: 'leave', label: 'Leave them out' },
-  { value: 'add', label: 'Other contracts: add them' },
+  { value: 'leave', label: 'Leave out of the import' },
+  { value: 'add', label: 'Not the same: add as new' },
 ];
 
 export function SheetPreview({ report, choices, busy, onChange, onImport, onCancel }: Props) {
@@ -78,8 +78,10 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
   return (
     <div className="import-preview" aria-busy={busy}>
       <p className="page-answer">
+        {questions.length > 0 ? 'So far ' : ''}
         {formatCount(counts.created)} new, {formatCount(counts.updated)} updated, {formatCount(counts.same)} unchanged,{' '}
         <span className={counts.refused > 0 ? 'late' : undefined}>{counted(counts.refused, 'row')} refused</span>.
+        {questions.length > 0 ? ` Answer ${counted(questions.length, 'question')} first.` : ''}
       </p>
       {isKnown ? (
         <Alert
@@ -200,7 +202,7 @@ type QuestionProps = { asked: SheetImport['questions'][number] | undefined; sett
 
 function Question({ asked, settled, children }: QuestionProps) {
   return (
-    <fieldset className="import-question">
+    <fieldset className={asked ? 'import-question asked' : 'import-question'}>
       <legend>{asked ? `${asked.message} Examples: ${asked.samples.join(', ')}` : settled}</legend>
       {children}
     </fieldset>

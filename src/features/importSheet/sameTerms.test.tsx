@@ -19,7 +19,7 @@ it('a row with the counterparty and the end of a contract of another name is ask
   const asked = within(await screen.findByRole('group', { name: question }));
   expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
   expect(screen.getByText('beside “Lease of copiers”, which has the same counterparty and end')).toBeVisible();
-  await user.click(asked.getByRole('radio', { name: 'The same contracts: update them' }));
+  await user.click(asked.getByRole('radio', { name: 'The same: update what is here' }));
   expect(await screen.findByText(/^0 new, 1 updated/)).toBeVisible();
 });
 
@@ -40,8 +40,11 @@ it('a row that fits two contracts equally is asked about, and left out by name w
   const question = /^1 row fits several contracts .* Lease of copiers \(2 contracts called “Lease of copiers”\)/;
   const asked = within(await screen.findByRole('group', { name: question }));
   expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
-  expect(screen.getByText('beside 2 contracts called “Lease of copiers”')).toBeVisible();
-  await user.click(asked.getByRole('radio', { name: 'Leave them out' }));
+  // Nothing is said to be known before it is answered.
+  expect(screen.getByText(/^So far 2 new, .* Answer 1 question first\.$/)).toBeVisible();
+  const happens = screen.getByText('fits 2 contracts called “Lease of copiers”').closest('td');
+  expect(happens).toHaveTextContent(/^Asked about above/);
+  await user.click(asked.getByRole('radio', { name: 'Leave out of the import' }));
   expect(await screen.findByText(/fits 2 contracts called “Lease of copiers” equally/)).toBeVisible();
   expect(await screen.findByRole('button', { name: /Import 1 row$/ })).toBeEnabled();
 });

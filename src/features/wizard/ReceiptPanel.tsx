@@ -29,7 +29,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
   return (
     <details className="receipt">
       <summary>
-        Receipt of this search: {matchedText(receipt)}, {skippedText(skipped)}
+        Receipt of this search: {matchedText(receipt)}, {skippedText(skipped, receipt)}
         {troubled ? (
           <span className="receipt-mark">
             {skipped > 0 ? ' (please check)' : '. Please check what was not searched'}

@@ -12,7 +12,9 @@ it('emails are counted as emails and files as files, never as documents', () => 
 });
 
 it('of files that somebody brought nothing matched: they came', () => {
-  expect(matchedText({ accounts: [{ source: 'file', listed: 4 }] })).toBe('4 files');
-  expect(skippedText(1)).toBe('1 email or file could not be read');
-  expect(skippedText(0)).toBe('0 emails or files could not be read');
+  const own = { accounts: [{ source: 'file' as const, listed: 4 }] };
+  expect(matchedText(own)).toBe('4 files');
+  expect(skippedText(1, own)).toBe('1 file could not be read');
+  expect(skippedText(1, { accounts: [mailbox, drive] })).toBe('1 email or file could not be read');
+  expect(skippedText(0, { accounts: [mailbox] })).toBe('0 emails or files could not be read');
 });

@@ -19,11 +19,15 @@ export function matchedText({ accounts }: { accounts: readonly Counts[] }): stri
     ...(emails.length > 0 ? [counted(sum(emails), 'email')] : []),
     ...(files.length > 0 || emails.length === 0 ? [counted(sum(files), 'file')] : []),
   ];
-  const ownFiles = accounts.length > 0 && accounts.every(({ source }) => source === 'file');
-  return ownFiles ? kinds.join('') : `${kinds.join(' and ')} matched`;
+  return areOwnFiles(accounts) ? kinds.join('') : `${kinds.join(' and ')} matched`;
 }
 
-/** What could not be read: an email, what is attached to one, or a file. */
-export function skippedText(count: number): string {
-  return `${counted(count, 'email or file', 'emails or files')} could not be read`;
+/** What could not be read: an email, what is attached to one, or a file; of one's own files, files. */
+export function skippedText(count: number, { accounts }: { accounts: readonly Counts[] }): string {
+  const things = areOwnFiles(accounts) ? counted(count, 'file') : counted(count, 'email or file', 'emails or files');
+  return `${things} could not be read`;
+}
+
+function areOwnFiles(accounts: readonly Counts[]): boolean {
+  return accounts.length > 0 && accounts.every(({ source }) => source === 'file');
 }
