@@ -6,6 +6,7 @@ import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
 import { currencyIn, doubtPeriod, takeAmount } from './takeAmount.ts';
 import { hasNoLastDay, takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
+import { formerSums } from './amount/amendedAmount.ts';
 import { SURELY_LENT } from './amount/readLoan.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
@@ -210,6 +211,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
 
   const sum = takeAmount(findings, document, isForm ? form : null, everyday);
   const isChosen =
+    (opinion !== null && formerSums(document).size > 0) ||
     everyday?.amount?.confidence === CHOSEN_RATE ||
     findings.evidence.some(({ field, confidence: sure }) => field === 'amount' && sure === SURELY_LENT);
   return doubtPeriod(findings, {

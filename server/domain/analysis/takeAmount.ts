@@ -1,5 +1,6 @@
 /** Which of the readings of a sum is what the contract costs: a form's gross, the prose's, or a plain document's. */
 import { writeSumIn } from '../../../contract/otherReading.ts';
+import { formerSums } from './amount/amendedAmount.ts';
 import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount, type AmountReading } from './amount/readAmount.ts';
 import { readLoan } from './amount/readLoan.ts';
@@ -70,7 +71,8 @@ export function takeAmount(
   for (const other of others) findings.offer('amount', other, written(other));
   if (amount === null || !chosen) {
     // The sums of a letter that ends a contract are what is left to settle.
-    const given = everyday && !ENDING_IT.test(everyday.text) && !isCap(everyday) ? everyday.amount : null;
+    const stated = everyday && !ENDING_IT.test(everyday.text) && !isCap(everyday) ? everyday.amount : null;
+    const given = stated && formerSums(document).has(stated.value) ? null : stated;
     const isBeside = readings.some(({ value, later }) => later === true && value === given?.value);
     const isDoubted = owes || (isBeside && given?.open === false);
     const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday, isDoubted) : null;

@@ -48,6 +48,8 @@ export type Paper = {
   franchise: boolean;
   hires: boolean;
   amends: boolean;
+  /** Its title says that it changes another one. */
+  changes: boolean;
   sells: boolean;
   byPiece: boolean;
 };

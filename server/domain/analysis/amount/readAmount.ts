@@ -1,6 +1,7 @@
 /** The amounts of a contract in prose that can be its total or the fee of one period, each with what makes it one. */
 import { quoteSpan, type Document, type Reading } from '../document.ts';
 import type { Analysis } from '../types.ts';
+import { amendedAs, amendedPrice, changesAnother } from './amendedAmount.ts';
 import { readPeriod } from './amountPeriod.ts';
 import { BEFORE, PRICE, UPFRONT, WITH_ITS_TAX } from './contractAmounts.ts';
 import { BY_PIECE, HIRES, MAIN_FEE, OWED, PAYER, SELLS, SELLS_NOTHING } from '../lexicon/priceWords.ts';
@@ -60,6 +61,7 @@ export function readAmount(document: Document): AmountReading[] {
     franchise: /\bfranchis/i.test(opening),
     hires: HIRES.test(opening.slice(0, TITLE)),
     amends: AMENDS.test(opening.slice(0, TITLE)),
+    changes: changesAnother(document),
     byPiece: BY_PIECE.test(title),
     sells: SELLS.test(title) && !SELLS_NOTHING.test(title),
   };
@@ -116,10 +118,13 @@ function demote(reading: AmountReading): void {
 
 function readClause(document: Document, paper: Paper, clause: MoneyClause, isSum: boolean): AmountReading | null {
   const { lead, tail } = clause;
+  const amended = paper.changes ? amendedAs(clause) : null;
+  if (amended === 'old') return null;
   // "The monthly rental is R20 000,00 plus VAT of R3 000,00, in total R23 000,00"
   const taxed = WITH_ITS_TAX.test(clause.wide) ? readPeriod(clause.wide, '') : null;
-  const period = readPeriod(lead, tail) ?? taxed;
-  const rank = taxed === null ? rankOf(paper, clause, period, isSum) : 'periodic';
+  const stated = amended === 'new' ? amendedPrice(clause) : null;
+  const period = readPeriod(stated === null ? lead : clause.wide, tail) ?? taxed;
+  const rank = stated ?? (taxed === null ? rankOf(paper, clause, period, isSum) : 'periodic');
   if (rank === null) return null;
   const own = clause.wide.slice(clause.wide.lastIndexOf(';') + 1);
   return {

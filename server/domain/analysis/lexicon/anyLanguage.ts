@@ -104,10 +104,14 @@ export const DAY_OF = oneOf(
 );
 /** A price goes from one sum to another. */
 export const CHANGED = oneOf(
-  'port[ée]|passe|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific',
+  'erhöh|angehoben|anheb|steigt|gesenkt|senk|reduzier|herab|ermäßig|angepasst|(?:ab)?geändert',
+  'verho|verlaag|stijgt|daalt|aangepast|gewijzigd|bijgesteld',
+  'port[ée]|passe|augment|ramen|rédui|modifi|révis|pasa|aument|increment|increas|sube|baja|rebaj|reduc|actualiz',
 );
 export const FROM_SUM = oneOf("de|von|van|d'");
-export const TO_SUM = oneOf('à|auf|naar|a');
+export const TO_SUM = oneOf('à|auf|naar|tot|op|a|hasta');
+/** By how much. */
+export const BY_SUM = oneOf('um|met');
 /** Whether a sum is one before its tax. */
 export const TAX_TAILS = oneOf('HT|TTC|HTVA|TVAC|netto|brutto|bruto|\\+ IVA|más IVA|excl\\.? btw|incl\\.? btw');
 /** Behind a sum, before the one that takes its place: "wird durch … ersetzt", "est remplacé par". */

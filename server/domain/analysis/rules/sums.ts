@@ -1,20 +1,6 @@
 /** What the contract costs: a stated total, or the fee of a period. Deposits, limits, penalties, insured sums and prices of units are not it. */
-import {
-  BESIDES,
-  CHANGED,
-  EACH,
-  FROM_SUM,
-  INCLUDING,
-  INSTEAD_OF,
-  LEASES,
-  LENT,
-  OBJECT_PRICES,
-  OVERUSE,
-  REPLACED_BY,
-  SEPARATELY,
-  TAX_TAILS,
-  TO_SUM,
-} from '../lexicon/anyLanguage.ts';
+import { BESIDES, EACH, INCLUDING, LEASES, LENT, OBJECT_PRICES, OVERUSE, SEPARATELY } from '../lexicon/anyLanguage.ts';
+import { isChangedTo, isFormer } from './changedSums.ts';
 import { cellsOf, contextsOf, hasGap, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { beginsWith, endsWith, lastOf, says } from '../lexicon/patterns.ts';
@@ -52,17 +38,6 @@ const LEASE = new RegExp(LEASES, 'i');
 /** … and so does a loan. */
 const LOAN = new RegExp(LENT, 'i');
 const OBJECT_PRICE = expression(`${OBJECT_PRICES}(?:[^.;]|\\.(?=\\d)){0,45}$`, 'i');
-const CHANGES = expression(`${CHANGED}\\p{L}*(?: \\S+){0,6} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'i');
-const CHANGED_TO = expression(
-  `^ ?(?:${TAX_TAILS} )?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`,
-  'i',
-);
-const MONEY = '(?:[€$]|CHF|EUR|euros?|pesos)';
-const REPLACED = expression(
-  `^(?:[^.;\\n]|\\.(?=\\d)){0,45}?(?<!\\p{L})${REPLACED_BY} (?:[\\p{L}'’]+ ){0,4}(?:${MONEY} ?\\d|\\d[\\d.,'’ ]* ?${MONEY})`,
-  'i',
-);
-const INSTEAD = expression(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?:? ?(?:[€$]|CHF|EUR)? ?$`, 'i');
 /** "presupuesto aparte: 180 €": what is paid for something else. */
 const APART = expression(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'i');
 /** "inkl. Heiz- und Nebenkosten" right before a sum: what is in it. */
@@ -85,7 +60,7 @@ export function readSums(
   const contexts = contextsOf(
     paper,
     lexicon,
-    mentions.filter((mention) => !isFormer(paper, mention)),
+    mentions.filter((mention) => !isFormer(paper.text, mention)),
   );
   // Beside prices of units a monthly sum is one part of the price.
   const energy = KILOWATT.exec(paper.text);
@@ -196,13 +171,6 @@ function aboveOf({ text }: Paper, sums: readonly SumMention[], { start }: SumMen
   return text.slice(Math.max(last, start - ABOVE), start);
 }
 
-/** The sum that another takes the place of: "est portée de 1.350 € à 1.425 €". */
-function isFormer(paper: Paper, { start, end }: SumMention): boolean {
-  const before = paper.text.slice(Math.max(0, start - 60), start);
-  const behind = paper.text.slice(end, end + 90);
-  return (CHANGED_TO.test(behind) && CHANGES.test(before)) || REPLACED.test(behind) || INSTEAD.test(before);
-}
-
 /** Null for a sum that is something else than the price; 0 where nothing says that it is the price. */
 function weigh(lexicon: Lexicon, context: Context): number | null {
   const { money } = lexicon;
@@ -222,7 +190,8 @@ function weigh(lexicon: Lexicon, context: Context): number | null {
     return null;
   // "Fianza. A la firma se entrega la cantidad de …": the clause says in its heading what it is about.
   if (isOtherClause(lexicon, context)) return null;
-  if (endsWith(lexicon, 'limit', money.limit, context.before) || APART.test(context.before)) return null;
+  if (APART.test(context.before)) return null;
+  if (endsWith(lexicon, 'limit', money.limit, context.before) && !isChangedTo(context.before)) return null;
   if (says(lexicon, 'notPrice behind', money.notPrice, behind.split(BESIDE)[0] ?? '') && !total) return null;
   let weight = 0;
   if (total) weight += 3;
