@@ -10,6 +10,7 @@ import {
   NOT_YET,
   OFFER_TITLE,
   OTHER_TITLE,
+  WITH_INVOICE,
 } from './lexicon/everydayStages.ts';
 import { readsLikeAnother, type Opinion } from './opinion/secondOpinion.ts';
 import type { Verdict } from './types.ts';
@@ -79,7 +80,8 @@ function weigh(raw: string, kind: Classification, everyday: Everyday | null): Ju
       : { verdict: 'no', reason: null, confidence: 0.7 };
   }
   const { score, against, gives, binds } = weighEveryday(raw, everyday);
-  const other = kind.kind === 'other' ? 0 : 1;
+  const isBoth = kind.kind === 'invoice' && WITH_INVOICE.test(raw.trimStart().split('\n', TITLE_LINES).join('\n'));
+  const other = kind.kind === 'other' || isBoth ? 0 : 1;
   const words = Math.min(2, Math.max(0, kind.score) * 0.4);
   const weight = score + words - AGAINST * (against.length + other);
   if (weight >= CONTRACT + (against.length > 0 ? ALL_THE_SAME : 0) && binds)

@@ -152,3 +152,15 @@ describe('when and how it ends', () => {
     expect(lease.ending).toBe('option');
   });
 });
+
+it.each([
+  ['CERTIFICATE OF INSURANCE / TAX INVOICE', 'contract'],
+  ['Tax invoice and policy schedule', 'contract'],
+  ['TAX INVOICE', 'no'],
+])('a bill is a contract where its heading says so, too: %s', (heading, verdict) => {
+  const found = analyseText(
+    `TAMAR FARM PACK          ${heading}\nIssued by Tamar General Insurance Ltd\n\nPolicyholder        R & L Brannock\nPolicy no.          FP 60 118\nCover starts        30 September 2026\nCover ends          30 September 2027\n\nWhat you pay for the year\n  Premium      $5,690.12\n  GST             569.01\n  TOTAL        $6,259.13\n\nUnless you tell us before cover ends that you don't want it, we renew the policy for another 12 months.`,
+    { today: '2026-11-22' },
+  );
+  expect(found.verdict).toBe(verdict);
+});

@@ -76,3 +76,13 @@ const TO_SIGN =
 export function isAdvice(text: string): boolean {
   return ADVISES.filter((sign) => sign.test(text)).length >= MOST_ADVICE && !TO_SIGN.test(text);
 }
+const COVER =
+  '(?:certificate of (?:insurance|currency)|(?:policy|insurance|renewal|cover) (?:schedule|certificate|summary)|schedule of (?:insurance|cover)|(?:service|hire|rental|lease|maintenance|membership) agreement)';
+/** A heading that names a contract and the bill for it at once: "CERTIFICATE OF INSURANCE / TAX INVOICE". */
+export const WITH_INVOICE = new RegExp(
+  oneOf(
+    `\\b${COVER}\\b[^\\n]{0,12}(?:/|\\band\\b|&|\\+)[ ]?(?:tax )?invoice\\b`,
+    `\\b(?:tax )?invoice[ ]?(?:/|\\band\\b|&|\\+)[^\\n]{0,12}\\b${COVER}\\b`,
+  ),
+  'i',
+);
