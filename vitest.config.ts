@@ -31,6 +31,7 @@ const quiet = [
   'server/documents/pdf/**/*.test.ts',
   'server/documents/childRights.test.ts',
   'server/documents/scan/{despeckle,pagesThatMatter,readScan}.test.ts',
+  'tests/conformance/serviceBackend.test.ts',
 ];
 /**
  * Of those, what kills the processes it has started or looks at the memory of its own, and the one that loads drizzle-kit, which gives
@@ -147,24 +148,8 @@ export default defineConfig({
           ...onNode,
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
           setupFiles: ['./tests/setup/contractOnce.ts', './tests/setup/quickPasswords.ts'],
-          include: ['server/*.test.ts', 'server/documents/**/*.test.ts', ...unquiet],
+          include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'tests/conformance/*.test.ts', ...unquiet],
           exclude: [notNow, ...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'conformance',
-          maxWorkers,
-          expect: patient,
-          ...onNode,
-          // Its one mocked module needs Vitest's part in the loading.
-          experimental: { ...onNode.experimental, nodeLoader: true },
-          globalSetup: ['./server/db/testing/serviceGlobal.ts'],
-          setupFiles: ['./tests/setup/contractOnce.ts', './tests/setup/quickPasswords.ts'],
-          include: ['tests/conformance/**/*.test.ts'],
-          exclude: [notNow],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
