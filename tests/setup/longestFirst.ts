@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The long ones, the longest first. Without this list a fresh clone goes by the size of the files. */
 const LONG = [
+  'tests/conformance/mockBackend.test.ts',
   'tests/conformance/serviceBackend.test.ts',
   'server/server.test.ts',
   'server/documents/DocumentReader.test.ts',
