@@ -210,11 +210,12 @@ const ADJECTIVE =
 function capitalised(text: string): number {
   let end = 0;
   let before = '';
+  const own = FORM_FIRST.test(text) ? text.indexOf(' ') + 1 : 0;
   for (const { 0: word, index } of everyMatch(text, /\S+/gu)) {
     const small = PARTICLE.test(word.replace(/[,.]$/, '')) && !/^(?:e\.|eg)$/i.test(word);
     const capital = /\p{Lu}|^['’]?\d|^[&(]|^[aeh]\.|^eg$/u.test(word);
-    // "Cabinet dentaire Roussel" alone on its line, "Cabinet vétérinaire du Val d'Orge".
-    const isAdjective = before !== '' && index === before.length + 1 && ADJECTIVE.test(text.slice(index));
+    // "Cabinet dentaire Roussel" alone on its line, "Cabinet vétérinaire du Val d'Orge", perhaps with its legal form in front.
+    const isAdjective = before !== '' && index === own + before.length + 1 && ADJECTIVE.test(text.slice(index));
     const isNoun = ARTICLE.test(before) && /^\p{Ll}+ \p{Lu}/u.test(text.slice(index));
     if (!small && !capital && !BEFORE_NOUN.test(before) && !isAdjective && !isNoun) break;
     if (!small || capital) end = index + word.length;
