@@ -1,7 +1,7 @@
 /** The two names of a short document that are likeliest its sides, by what speaks for each and for both together. */
 import type { Sheet } from './mentions.ts';
 import { few, namedSides, type NamedSide } from './nameSigns.ts';
-import type { NamePlace } from './possibleNames.ts';
+import { isCut, type NamePlace } from './possibleNames.ts';
 import { sumOf, weigh } from './weigh.ts';
 import { WEIGHTS } from './weights.gen.ts';
 import { hashOf } from './words.ts';
@@ -63,7 +63,9 @@ export type LikelySides = { sides: [NamedSide, NamedSide]; likelihood: number; n
 
 /** The likeliest pair; null: no two are named. */
 export function likelySides(sheet: Sheet): LikelySides | null {
-  const names = namedSides(sheet).map((name) => ({ ...name, weight: weigh('parties', name.signs) }));
+  const names = namedSides(sheet)
+    .filter((name) => !isCut(name, sheet))
+    .map((name) => ({ ...name, weight: weigh('parties', name.signs) }));
   const own = new Map<NamedSide, number>();
   const ownOf = (name: NamedSide): number => {
     const sum = own.get(name) ?? sumOf('pair', name.own);

@@ -117,11 +117,12 @@ export function possibleNames({ text, lines, lexicon }: Sheet): PossibleName[] {
   });
   return [...found.values()]
     .map((name) => ({ ...name, kind: kindOf(lexicon, name.value) }))
-    .filter((name) => name.kind === 'F' || !(isLoose(name) || isCut(name, text, lexicon)));
+    .filter((name) => name.kind === 'F' || !isLoose(name));
 }
 
 /** "… namens Kapsalon / Studio Rietveld …": what is left of a name that a line's end parts. */
-function isCut({ places }: PossibleName, text: string, lexicon: Lexicon | null): boolean {
+export function isCut({ kind, places }: Omit<PossibleName, 'value'>, { text, lexicon }: Sheet): boolean {
+  if (kind === 'F') return false;
   return places.every(({ start }) => {
     const [, word = ''] = CUT.exec(text.slice(Math.max(0, start - WRAPPED), start)) ?? [];
     return word !== '' && kindOf(lexicon, word) === 'B';
