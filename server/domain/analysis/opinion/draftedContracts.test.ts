@@ -1,6 +1,7 @@
 /** What the second opinion shows of contracts that are drafted as lawyers do, and what it leaves to the rules. */
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../analyseText.ts';
+import { endOf } from '../testing/otherTimes.ts';
 import type { Analysis } from '../types.ts';
 
 const read = (...clauses: string[]): Analysis =>
@@ -49,6 +50,15 @@ describe('in a drafted contract', () => {
     const pilot = '3. Pilot. The Pilot Program shall run from July 1, 2026 through September 30, 2026.';
     expect(read(pilot).termEnd).toBeNull();
   });
+});
+
+it.each([
+  'If renewed, the renewal term shall end on December 31, 2016.',
+  'The parties’ obligations of confidentiality shall continue until December 31, 2014.',
+])('a later day never takes the place of the end that the rules read: %s', (other) => {
+  expect(endOf([other, 'This Agreement shall remain in effect until June 30, 2014, unless earlier terminated.'])).toBe(
+    '2014-06-30',
+  );
 });
 
 describe('the day of a drafted schedule', () => {

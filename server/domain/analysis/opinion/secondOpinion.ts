@@ -102,7 +102,7 @@ export function settle<T extends string | number>(
 
 /**
  * Does what the rules read of a drafted contract, or read nowhere, stay? Words like those of an end often speak of something else in it, and of a
- * doubtful first day or sum it would only ask.
+ * doubtful first day or sum it would only ask. A later end never takes the place of what was read: whoever believes it is late.
  */
 function isLeftToRules(
   findings: Findings,
@@ -112,7 +112,9 @@ function isLeftToRules(
   begins: string | null,
 ): boolean {
   if (value === null) return role === 'termEnd';
-  return role === 'amount' || role === 'effectiveDate' || likelyDay(findings, opinion, role, begins) === null;
+  if (role === 'amount' || role === 'effectiveDate') return true;
+  const likely = likelyDay(findings, opinion, role, begins);
+  return likely === null || (role === 'termEnd' && likely > value);
 }
 
 type Sum = Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'>;
