@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { measureLegal, readLegal } from './measureLegal.ts';
 
 /**
- * What the rules reach today, less what a change elsewhere may cost, of parts 7 and 8 as strangers wrote them; half of 8 is sealed.
+ * What the rules reach today, less what a change elsewhere may cost, of part 8 as strangers wrote it; its other half is sealed.
  * `npm run soak -- long` reads the older parts.
  */
 it.each([
-  [7, 'credit', 0.98, 0],
-  [7, 'prose', 0.94, 0],
   [8, 'credit', 1, 0],
   [8, 'nda', 0.95, 0],
   [8, 'prose', 1, 0],

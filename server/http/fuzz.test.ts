@@ -126,7 +126,7 @@ describe.each(operations)('$operationId', (operation) => {
   const upload = operation.requestBody?.content['multipart/form-data'];
   const isLeaving = LEAVING.has(operation.operationId);
   const runs = {
-    numRuns: Math.ceil(RUNS * (RARE.has(operation.operationId) ? 8 : SLOW.has(operation.operationId) ? 0.2 : 1)),
+    numRuns: Math.ceil(RUNS * (RARE.has(operation.operationId) ? 6 : SLOW.has(operation.operationId) ? 0.2 : 1)),
     seed: SEED,
     endOnFailure: true,
   };

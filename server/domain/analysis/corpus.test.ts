@@ -9,7 +9,7 @@ import { normaliseText } from './normaliseText.ts';
 import type { Analysis, Evidence } from './types.ts';
 
 /** `npm run soak -- documents` looks at all of them. */
-const EVERY = 18;
+const EVERY = 36;
 
 const folders = ['cuad/txt', 'adbuy/txt'].flatMap((name) => corpusFolder(name) ?? []);
 const documents = folders.flatMap((folder) =>

@@ -1,3 +1,3 @@
 import { describeTermGrammar } from '../testing/termGrammar.ts';
 
-describeTermGrammar(25);
+describeTermGrammar(12);
