@@ -60,6 +60,13 @@ describe('the web app', () => {
     expect([answer.headers['content-encoding'], answer.payload]).toEqual([encoding, text]);
   });
 
+  it('tells a file that is unchanged by its tag alone', async () => {
+    const { headers } = await get('/assets/app-1a2b.js');
+    expect([headers['last-modified'], headers.etag]).toEqual([undefined, expect.any(String)]);
+    const again = await get('/assets/app-1a2b.js', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
   it('gives a file that a page loads no policy for pages, only one for itself', async () => {
     const { headers } = await get('/assets/app-1a2b.js');
     expect(headers).toMatchObject({

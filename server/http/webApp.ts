@@ -34,6 +34,8 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // Its tag says as much, and 46 bytes of each answer fewer.
+      lastModified: false,
       setHeaders: (reply, path) => {
         void reply.header('cache-control', cacheControl(path));
         if (path.includes(ASSETS)) bareHeaders(reply);
