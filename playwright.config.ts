@@ -5,31 +5,36 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, ensureTestBrowser } from './scripts/chromium.ts';
-import { longFiles, usualFiles } from './tests/e2e/backends.ts';
 import { addresses, ports } from './tests/e2e/servers/addresses.ts';
-import type { Where } from './tests/e2e/test.ts';
+import type { BackendOption } from './tests/e2e/test.ts';
 
 const servers = join(import.meta.dirname, 'tests/e2e/servers');
 const node = JSON.stringify(process.execPath);
 
 const [isLong, isWhole] = ['LONG', 'WHOLE'].map((name) => process.env[name] === '1');
 /** The longest by far begin first, beside one another: what is begun last should be short. */
-const LONGEST = [/\/service\/(realJob|ownFiles)\.spec\.ts$/, /\/demo\/unplugged\.spec\.ts$/];
+const LONGEST = { service: /\/service\/realJob\.spec\.ts$/, demo: /\/demo\/unplugged\.spec\.ts$/ };
 
-/** A worker, with its browser and what that has compiled, serves one project alone: so the usual tests of both backends are one. */
-const usual = [
-  { name: 'longest', testMatch: LONGEST },
-  { name: 'usual', testMatch: [...usualFiles('service'), ...usualFiles('demo')], testIgnore: LONGEST },
-];
-const soak = (['service', 'demo'] as const).map((name) => ({
-  name,
-  testMatch: [...(isWhole ? usualFiles(name) : []), ...longFiles(name)],
-  use: { on: name },
-}));
+type Project = NonNullable<PlaywrightTestConfig<BackendOption>['projects']>[number];
+/** Which files of a backend run now: those of its folder, and the journeys that are its own in `npm test`. */
+function projectOf(backend: 'service' | 'demo', journeys: string): Project {
+  const usual = [new RegExp(`/${backend}/\\w+\\.spec\\.ts$`), new RegExp(`/journeys/(${journeys})\\.spec\\.ts$`)];
+  const long = [
+    new RegExp(`/${backend}/\\w+\\.soak\\.spec\\.ts$`),
+    new RegExp(`/journeys/(?!${journeys})\\w+\\.spec\\.ts$`),
+  ];
+  const testMatch = isWhole ? [...usual, ...long] : isLong ? long : usual;
+  return { name: backend, testMatch, testIgnore: LONGEST[backend], use: { backend, baseURL: addresses[backend] } };
+}
 
-export default defineConfig<Where>({
+function longestOf(backend: 'service' | 'demo'): Project {
+  const testMatch = isLong && !isWhole ? [] : LONGEST[backend];
+  return { name: `${backend}, longest`, testMatch, use: { backend, baseURL: addresses[backend] } };
+}
+
+export default defineConfig<BackendOption>({
   testDir: './tests/e2e',
   outputDir: './test-results',
   // Polls and servers are waited for much of the time: one more than there are processors on two.
@@ -52,7 +57,12 @@ export default defineConfig<Where>({
     navigationTimeout: 30_000,
     launchOptions: { executablePath: ensureTestBrowser(), args: chromiumFlags },
   },
-  projects: isLong || isWhole ? soak : usual,
+  projects: [
+    longestOf('service'),
+    longestOf('demo'),
+    projectOf('service', 'access|connection'),
+    projectOf('demo', 'steadiness'),
+  ],
   webServer: [
     {
       name: 'service',

@@ -1,12 +1,9 @@
 /** The `test` of every end-to-end test: the backend it runs against, and a browser whose noise fails it. */
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { type BackendName, usualBackend } from './backends.ts';
 import { keepBrowsers, type KeptBrowsers } from './keptBrowsers.ts';
-import { addresses } from './servers/addresses.ts';
 import { watchBrowser, type Watch } from './watchBrowser.ts';
 
-/** The backend that tests run against; null: each file against its usual one. */
-export type Where = { on: BackendName | null };
+export type BackendOption = { backend: 'service' | 'demo' };
 
 type Options = {
   /** For tests that need to be somewhere for the first time, set the clock or pull the plug: no other test has used their browser, or will. */
@@ -14,7 +11,6 @@ type Options = {
 };
 
 type Fixtures = {
-  backend: BackendName;
   /** What the browser said and asked for. A test that provokes noise names it: `noise.expect(/401/)`. */
   noise: Watch;
   /** A page of another browser context, watched like the first: another clock, another size, another person. */
@@ -23,10 +19,8 @@ type Fixtures = {
   anotherContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
-export const test = base.extend<Where & Options & Fixtures, { keptBrowsers: KeptBrowsers }>({
-  on: [null, { option: true }],
-  backend: async ({ on }, give, { file }) => give(on ?? usualBackend(file)),
-  baseURL: async ({ backend }, give) => give(addresses[backend]),
+export const test = base.extend<BackendOption & Options & Fixtures, { keptBrowsers: KeptBrowsers }>({
+  backend: ['service', { option: true }],
   ownBrowser: [false, { option: true }],
   keptBrowsers: [async ({ browser }, give) => give(keepBrowsers(browser)), { scope: 'worker' }],
   anotherContext: async ({ browser, ownBrowser, keptBrowsers, baseURL, viewport, colorScheme }, give) => {
