@@ -134,20 +134,6 @@ describe('the exchange rates', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be into another currency, which asks for every rate anew', async () => {
-    const { user } = await renderApp({ path: '/settings' });
-    await user.type(await rateOf('EUR'), '1.08');
-    await user.click(screen.getByRole('combobox', { name: 'Add totals together in' }));
-    await user.click(await screen.findByTitle('euros'));
-    expect(screen.queryByLabelText(/What 1 EUR is worth/)).not.toBeInTheDocument();
-    const field = await screen.findByLabelText('What 1 USD is worth in euros');
-    expect(field).toHaveValue('');
-    await user.type(field, '0.9');
-    await user.click(saveRates());
-    await waitFor(() => expect(savedRates()).toEqual([{ currency: 'USD', rate: 0.9 }]));
-    expect(backend.db.read().accounts['demo-user']?.settings.currency).toBe('EUR');
-  });
-
   it('are asked for every currency of the contracts, and keep what is entered, added and removed', async () => {
     const { user } = await renderApp({ path: '/settings' });
     await user.type(await rateOf('EUR'), '1.08');

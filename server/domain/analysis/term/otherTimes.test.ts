@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ANNEX, endOf, OTHERS, TERMS } from '../testing/otherTimes.ts';
 
 describe('the end of the term', () => {
-  // Beside no term and one of the others, by turns: `otherTimes.soak.test.ts` tries them all.
-  it.each(OTHERS.map((other, index) => [other, [0, 1 + (index % (TERMS.length - 1))]] as const))(
+  // Beside one of the terms, by turns: `otherTimes.soak.test.ts` tries them all.
+  it.each(OTHERS.map((other, index) => [other, index % TERMS.length] as const))(
     'is not touched by: %s',
-    (other, places) => {
-      for (const [end, clause] of places.flatMap((place) => TERMS.slice(place, place + 1))) {
+    (other, place) => {
+      for (const [end, clause] of TERMS.slice(place, place + 1)) {
         expect({ clause, end: endOf([other, clause]) }).toEqual({ clause, end });
         expect({ clause, end: endOf([clause, other]) }).toEqual({ clause, end });
       }
