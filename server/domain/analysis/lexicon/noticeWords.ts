@@ -19,7 +19,7 @@ export const BEHIND =
 export const ENDS_BY_NOTICE = new RegExp(
   oneOf(
     '\\bnotice\\b[^.]{0,160}\\b(?:terminat|end|cancel|expir|effect)',
-    '\\b(?:terminat|cancel|end)\\w*\\b[^.]{0,160}\\bnotice\\b',
+    '\\b(?:terminat|cancel|end(?!\\w* of\\b))\\w*\\b[^.]{0,160}\\bnotice\\b',
   ),
   'i',
 );

@@ -18,6 +18,7 @@ describe('notice to the end of a period of the calendar', () => {
   it.each([
     ['The fee is invoiced at the end of each month.'],
     ['Notice to terminate may be given to the end of a contract year.'],
+    ['No increase shall bind orders placed prior to the end of the calendar year in which such notice is provided.'],
     ['Either party may terminate on notice if a report at the end of a month is late.'],
   ])('is not read from "%s"', (text) => {
     expect(read(text)).toBeNull();
