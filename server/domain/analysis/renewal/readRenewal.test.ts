@@ -181,3 +181,12 @@ describe('the notice that stops a renewal', () => {
     expect(renewalOf(clause).notice).toBeNull();
   });
 });
+
+describe('what is moved to the next business day', () => {
+  it.each([
+    'Any Interest Period that would otherwise end on a day that is not a Business Day shall be extended to the next succeeding Business Day unless it falls in another calendar month.',
+    'The term of any payment shall be extended to the next following Business Day unless the parties agree otherwise.',
+  ])('renews nothing: %s', (sentence) => {
+    expect(renewalOf(sentence)).toMatchObject({ term: null, automatic: null });
+  });
+});
