@@ -170,6 +170,11 @@ function kindOf(ending: Ending, notice: Duration | null): ActByKind {
   return ending === 'unknown' && notice !== null ? 'notice' : 'end';
 }
 
+/** What a last day is for that is written down and before the end, where no notice is counted. */
+function kindOfStated(ending: Ending): ActByKind {
+  return ending === 'ends' ? 'option' : 'notice';
+}
+
 /** A last day that is written down is a day to act by even where nobody knows when the term ends. One has to be told in time either way. */
 function writtenDayOf({ actBy, ending, isActByEntered }: CycleFacts) {
   // Of what runs until notice is given only a person knows such a day: one that was read is another day's.
@@ -184,12 +189,14 @@ type Term = { begin: CalendarDay | null; end: CalendarDay; ending: Ending; renew
 
 function actByOf(facts: CycleFacts, term: Term) {
   const { begin, end, ending, renewals } = term;
-  const kind = kindOf(ending, facts.noticePeriod);
-  const notice = kind === 'end' || !isLength(facts.noticePeriod) ? null : facts.noticePeriod;
+  const counted = kindOf(ending, facts.noticePeriod);
+  const notice = counted === 'end' || !isLength(facts.noticePeriod) ? null : facts.noticePeriod;
   const written = facts.actBy !== null && liesIn(facts.actBy, begin, end, renewals) ? facts.actBy : null;
   const stated = written !== null && isBelieved(written, facts, end, notice) ? written : null;
   const earlierEnd = stated === null && facts.lastDay === 'either' ? addDays(end, -1) : null;
   const lastDay = earlierEnd ?? end;
+  // The contract doesn't end on a day that comes before its last one: something can be done until then that ends or prolongs it.
+  const kind = counted !== 'end' || stated === null || stated >= end ? counted : kindOfStated(ending);
   const period = stated === null && kind === 'notice' ? facts.noticeToEndOf : null;
   const periodEnd = period === null ? null : { of: period, day: periodEndBefore(lastDay, period) };
   const actBy = stated ?? countBack(lastDay, periodEnd?.day ?? null, notice);

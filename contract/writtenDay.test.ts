@@ -85,3 +85,24 @@ it('of long ago is a question, and not a day that was missed', () => {
   expect(longAgo('2026-06-01')).toEqual([]);
   expect(longAgo('2026-11-26')).toMatchObject([{ code: 'LONG_PAST', field: 'to' }]);
 });
+
+it.each([
+  ['ends', 'option', 'Use the option in “Lease” by Sunday, January 31', 'ends Jun 23, 2032'],
+  [
+    'unknown',
+    'notice',
+    'Give notice for “Lease” by Sunday, January 31',
+    'ends or renews Jun 23, 2032: which isn’t known',
+  ],
+])(
+  'before the end of a contract whose ending is %s it is never called the day of that end',
+  (ending, kind, title, outcome) => {
+    const record = known({ actBy: BY, to: '2032-06-23', ending });
+    expect(listItem(record, TODAY, new Set())).toMatchObject({ actBy: BY, actByKind: kind, renewalDate: '2032-06-23' });
+    const facts = reminderFactsOf(record, { cycleEnd: '2032-06-23' }, TODAY, []);
+    const links = { renew: '', renegotiate: '', cancel: '', letEnd: '', open: '', choose: '' };
+    const letter = JSON.stringify(facts && reminderLetter(facts, { today: TODAY, next: null, links }));
+    expect(letter).toContain(title);
+    expect(letter).toContain(outcome);
+  },
+);
