@@ -4,7 +4,7 @@ import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
 import { currencyIn, doubtPeriod, takeAmount } from './takeAmount.ts';
-import { hasNoLastDay, takeNotice } from './takeNotice.ts';
+import { hasNoLastDay, offerBreakDay, takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
 import { formerSums } from './amount/amendedAmount.ts';
 import { SURELY_LENT } from './amount/readLoan.ts';
@@ -208,6 +208,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     : (findings.takeFound('noticeBy', written) ??
       takeLikelyNoticeDay(findings, isOver ? null : opinion, ending, until));
   if (noticeBy) findings.countBack(noticeBy, optionNotice);
+  if (!isOver) offerBreakDay(findings, document, anchors.defined, options.today, noticeBy?.day ?? writtenBy);
 
   const sum = takeAmount(findings, document, isForm ? form : null, everyday);
   const isChosen =

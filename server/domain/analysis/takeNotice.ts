@@ -1,10 +1,12 @@
 /** The notice of an English document, unless another sentence gives a different length for the same notice. */
 import { same } from './decide/chooseLength.ts';
 import { rivalsOf, unsettled } from './decide/chooseNotice.ts';
-import type { Reading } from './document.ts';
+import type { DefinedDates } from './anchors/readDefinedDates.ts';
+import type { Document, Reading } from './document.ts';
 import type { Found, SaidNotice } from './everyday/found.ts';
 import { showDuration } from './findDurations.ts';
 import { THRESHOLD, type Findings } from './findings.ts';
+import { readBreakDay } from './renewal/readBreakDay.ts';
 import type { Duration, Ending } from './types.ts';
 
 /** `prose`, `plain`: what the two readers take for it; `said`: all notices of a short document. */
@@ -29,6 +31,10 @@ export function takeNotice(
 /** A notice "before" something is told from one that may be given at any time. */
 const AHEAD = /\b(?:before|prior to|preceding|ahead of)\b/i;
 
+/** "six months before the Break Date": that isn't the end. */
+const OF_BREAK =
+  /\b(?:break|early termination) (?:date|notice|clause|option|right)\b|\b(?:tenant|landlord|lessee|lessor)(?:'|\u2019)s break\b/i;
+
 /** … or is for what makes the contract longer. */
 const OF_OPTION = /\b(?:options?|exten[ds]\w*|renew\w*|prolong\w*|further (?:term|period)|exercis\w+)\b/i;
 
@@ -37,7 +43,20 @@ const OF_OPTION = /\b(?:options?|exten[ds]\w*|renew\w*|prolong\w*|further (?:ter
  * at any time; only one that counts back from a day, or uses an option, has its last one.
  */
 export function hasNoLastDay({ evidence }: Findings, ending: Ending): boolean {
-  const counts = (quote: string): boolean => AHEAD.test(quote) || (ending === 'option' && OF_OPTION.test(quote));
+  const counts = (quote: string): boolean =>
+    (AHEAD.test(quote) && !OF_BREAK.test(quote)) || (ending === 'option' && OF_OPTION.test(quote));
   const ends = ending === 'ends' || ending === 'option';
   return ends && !evidence.some(({ field, quote }) => field === 'noticePeriod' && counts(quote));
+}
+
+/** Asks about the last day to end the contract early, where it comes before the one that is shown. */
+export function offerBreakDay(
+  findings: Findings,
+  document: Document,
+  defined: DefinedDates,
+  today: string,
+  shown: string | null,
+): void {
+  const day = readBreakDay(document, defined, today);
+  if (day && (shown === null || day.value < shown)) findings.offer('noticeBy', day);
 }

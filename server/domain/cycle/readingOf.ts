@@ -67,7 +67,10 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
     evidence: analysis.evidence
       .flatMap((item) => evidenceOf(item, statedActBy(analysis) !== null))
       .slice(0, MOST_PASSAGES),
-    others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
+    others: analysis.alternatives
+      .filter((other) => !isShownDay(other, analysis))
+      .flatMap(otherOf)
+      .slice(0, MOST_PASSAGES),
     ...(saysName(analysis, name) ? {} : { isNamedByFile: true }),
     ...(about === null ? {} : { about }),
   };
@@ -120,8 +123,13 @@ function evidenceOf(item: Analysis['evidence'][number], isStated: boolean): Fiel
   ];
 }
 
+/** The last day that the kernel counts from the notice period itself is no other one. */
+function isShownDay({ field, value }: Analysis['alternatives'][number], { noticeBy }: Analysis): boolean {
+  return field === 'noticeBy' && value === noticeBy;
+}
+
 function otherOf({ field, value, quote, confidence }: Analysis['alternatives'][number]): OtherReading[] {
-  const about = field === 'renewalDate' ? 'to' : FIELDS[field];
+  const about = field === 'renewalDate' ? 'to' : field === 'noticeBy' ? 'actBy' : FIELDS[field];
   return about === undefined
     ? []
     : [{ field: about, value, quote: quote.slice(0, evidenceLimits.quote.maxLength), confidence }];

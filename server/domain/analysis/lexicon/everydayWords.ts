@@ -22,7 +22,7 @@ export const ENDS = new RegExp(
   `\\b${oneOf(
     'stops on|last day|until|till|through|thru|up ?to|up ?to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
     '(?<=\\b(?:season|course|term|engagement|exhibition|programme|tour)\\b[^.;]{0,80})clos(?:es|ing)(?: with [^.;,]{3,24})?|the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|is up|is over|lapses|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
-  )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
+  )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?(?:, and including,)?:?(?: the)? ?$`,
   'i',
 );
 /** "for twelve months, to" */

@@ -10,6 +10,7 @@ import { findSums } from '../mentions/sums.ts';
 import type { Duration, Ending } from '../types.ts';
 import { inYears, type Sheet } from './mentions.ts';
 import { mentionsOf } from './mentionsOf.ts';
+import { isNamedOtherwise } from './namedOtherwise.ts';
 import { ENDINGS, ofKind, tellingSentences } from './possibleEndings.ts';
 import { weigh } from './weigh.ts';
 
@@ -120,7 +121,8 @@ type Weighed = { value: string; start: number; end: number; weight: number; work
 
 /** What a document mentions for a role, the likeliest first; ends are also counted by each length from the first day. */
 function weighed(sheet: Sheet, role: keyof typeof LIKELY, begins: string | null): Weighed[] {
-  const mentions = mentionsOf(sheet, role).map((mention) => ({
+  const own = mentionsOf(sheet, role).filter(({ start }) => !isNamedOtherwise(sheet.text, start));
+  const mentions = own.map((mention) => ({
     ...mention,
     value: String(mention.value),
     weight: weigh(role, mention.signs),

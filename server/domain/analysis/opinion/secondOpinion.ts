@@ -15,6 +15,7 @@ import { kindSigns } from './kindSigns.ts';
 import { makeSheet, type Sheet } from './mentions.ts';
 import { likelyDay, likelyEnding, sentenceFor, takeLikelyDay, takeLikelySum } from './likely.ts';
 import { mentionsOf } from './mentionsOf.ts';
+import { isNamedOtherwise } from './namedOtherwise.ts';
 import { type DOUBTED, weigh } from './weigh.ts';
 
 /** Papers that it is fitted to are shorter. */
@@ -78,7 +79,7 @@ export function settle<T extends string | number>(
   if (opinion === null || (opinion.isDrafted && isLeftToRules(findings, opinion, role, value, begins))) return value;
   const parts = role === 'amount' ? partsOf(opinion.text, findMoney(opinion.text), value) : [];
   const mentions = mentionsOf(opinion, role)
-    .filter((mention) => !parts.includes(Number(mention.value)))
+    .filter(({ value: sum, start }) => !parts.includes(Number(sum)) && !isNamedOtherwise(opinion.text, start))
     .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
   const likely = (): T | null =>
     role === 'amount' ? null : (takeLikelyDay(findings, opinion, role, begins) as T | null);

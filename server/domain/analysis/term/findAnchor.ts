@@ -10,7 +10,7 @@ import { everyMatch } from '../../everyMatch.ts';
 export type Anchor = { day: string | null; label: string; confidence: number };
 
 const AFTER_LEAD =
-  /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|(?:that|which) follows|w\.?e\.?f|commenc(?:ing|es?|ed)|begin(?:ning|s)?|start(?:ing|s)?|as of|effective|subsequent to|since|tak(?:es?|ing) effect)\b(?:\.? (?:on|upon|when|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3}\.? ?/i;
+  /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|(?:that|which) follows|w\.?e\.?f|commenc(?:ing|es?|ed)|begin(?:ning|s)?|start(?:ing|s)?|as of|effective|subsequent to|since|tak(?:es?|ing) effect)\b(?:[.,]? (?:on|upon|when|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3}[.,]? ?/i;
 /** "the date the Application becomes accessible": an anchor, but not a day. */
 const NAMES_SOMETHING =
   /^(?!(?:such|that|said) date\b)(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;

@@ -7,7 +7,7 @@ import { datesWithin, type Document, type Reading } from '../document.ts';
 
 /** The words right before the first day of a term. */
 const BEGINS =
-  /\b(?:commenc\w{0,4}|begin\w{0,4}|start\w{0,3}|from|effective|operative|into (?:force|effect)|takes? effect|runs?|w\.?e\.?f\.?)(?:,? (?:on|upon|as of|as from|from|with effect from|with|and including|and after|retroactively|the|to run|beginning|commencing|at (?:midnight|noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?:,? [A-Z]?[a-z]* ?[Tt]ime,?)?) (?:on|of))){0,4} ?$/i;
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|start\w{0,3}|from|effective|operative|into (?:force|effect)|takes? effect|runs?|w\.?e\.?f\.?)(?:,? (?:on|upon|as of|as from|from|with effect from|with|and including|and after|retroactively|the|to run|beginning|commencing|at (?:midnight|noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?:,? [A-Z]?[a-z]* ?[Tt]ime,?)?) (?:on|of))){0,4},? ?$/i;
 /** "shall commence on the day after the prior agreement's last one, namely July 1, 2006". */
 const NAMELY = /\b(?:commenc|begin|start)\w*\b[^.;]{0,120}, (?:namely|being|that is|i\.e\.),? ?$/i;
 /** Between the two days of a range. */
@@ -26,7 +26,16 @@ export function readBeginning(
 ): Reading<string> | null {
   if (anchors.effective || anchors.defined.has('effective date')) return null;
   const { begins } = anchors;
-  if (begins) return { ...begins, confidence: begins.confidence * SURENESS };
+  const isOfRent = begins !== null && OF_RENT.test(document.text.slice(begins.start, begins.end));
+  const own = begins === null || isOfRent ? readOwnBeginning(document, chosen) : null;
+  return own ?? (begins && { ...begins, confidence: begins.confidence * SURENESS });
+}
+
+/** The term may begin before its rent does. */
+const OF_RENT = /^["']?Rent /i;
+
+/** The first day that the sentence about the term names beside its last one. */
+function readOwnBeginning(document: Document, chosen: Reading<string | null> | null): Reading<string> | null {
   if (!chosen?.value) return null;
   const year = COUNTS_YEARS.test(document.text.slice(chosen.start, chosen.end)) ? firstYearBegins(document) : null;
   if (year) return asReading(document, year, Math.min(SURENESS, chosen.confidence));

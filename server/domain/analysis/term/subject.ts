@@ -39,6 +39,7 @@ import {
   SPEAKS_OF_AGREEMENT,
   STRAIGHT,
   STRONG_OTHER,
+  TERM_MEANS,
   TERM_NAMES,
   TERM_NOUN,
   THE_VERB,
@@ -64,6 +65,8 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
   if (DEFINES_END.test(words) || (MATURES.test(words) && isOfLoan(document))) return 5;
   const before = withoutAsides(words);
   const own = ownWords(document);
+  const called = TERM_MEANS.exec(words)?.[1];
+  if (called !== undefined && isOwnTerm(called, own)) return 5;
   const noun = Math.max(ofOwn(TERM_NOUN, before, own), ofTitle(before, own));
   const verb = Math.max(
     lastMatch(THIS_VERB, before),

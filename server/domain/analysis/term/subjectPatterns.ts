@@ -91,8 +91,11 @@ export const EARLIER_TERM =
 /** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
 export const DEFINES_TERM =
   /^(?:(?!\b(?:shall|will|may|must|each|every)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60}|as (?:the same|it|such (?:term|period)|so|further) [^")]{3,70}, ?(?:the )?)?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
+/** `"Contractual Term" means a term of ten years beginning on`: the definition itself, its name as in `DEFINES_TERM`. */
+export const TERM_MEANS =
+  /^(?:\(?[\w.]{1,7}[.)]? )?["'](?:the )?((?:[\w-]{3,16} ){0,2})term["']:? (?:means|is|shall mean|shall be|being):? (?:an?|the) (?:[a-z]+ )?(?:term|period)\b/i;
 export const TERM_NAMES =
-  /^(?:initial|original|primary|contract|base|basic|agreement|minimum|fixed|firm|licen[sc]e|services?|lease|employment|consulting|consultancy|engagement|sponsorship|franchise|distribution|subscription|appointment|endorsement|hosting|rental|supply|first|committed|total|operating)$/;
+  /^(?:initial|original|primary|contract|contractual|base|basic|agreement|minimum|fixed|firm|licen[sc]e|services?|lease|employment|consulting|consultancy|engagement|sponsorship|franchise|distribution|subscription|appointment|endorsement|hosting|rental|supply|first|committed|total|operating)$/;
 /** "It shall continue", "and it will remain in force": of the agreement, if the text before speaks of it. */
 export const PRONOUN_VERB = new RegExp(
   `(?:^(?:[\\dIVX(][\\w.)]{0,6} )?|, |; |\\band |\\bso that )(?:(?:it|the same)\\b ?${ADVERBS}${VERB}|its (?:initial )?(?:term|duration) (?:shall be|will be|is)\\b)`,
