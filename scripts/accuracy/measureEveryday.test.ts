@@ -2,15 +2,15 @@ import { describe, it } from 'vitest';
 import { expectNoContracts, expectScore } from './everydayParts.ts';
 
 /**
- * The waves before the 48th, those before AE in other languages and the sealed parts are read by `npm run soak -- long`: a run of every test should
+ * The waves before the 49th, those before AF in other languages and the sealed parts are read by `npm run soak -- long`: a run of every test should
  * be no look at what is sealed.
  * Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
  */
 describe('everyday documents', () => {
   it.each([
     ['wpen', 1, 0.92, 0.9, 0.025, 0],
-    ['w48', 0, 0.95, 0.807, 0, 0],
-    ['wae', 0, 0.95, 0.905, 0, 0],
+    ['w49', 0, 0.9, 0.85, 0.019, 0],
+    ['waf', 0, 0.9, 0.855, 0.0163, 0],
     ['wpeu', 0, 0.91, 0.777, 0.056, 0],
     ['letters and emails', 0, 0.81, 0.845, 0.009, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {

@@ -30,7 +30,7 @@ export type DerivedDate = { day: string; working: string };
  * The day the current term ends, seen from `today`: the end of the initial term, rolled forward from that original day by whole
  * renewals where the agreement renews itself; where it has ended and does not, the end itself.
  */
-export function deriveRenewalDate(facts: TermFacts, today: string): DerivedDate | null {
+export function deriveRenewalDate(facts: Omit<TermFacts, 'noticePeriod'>, today: string): DerivedDate | null {
   const { termEnd, renewalTerm } = facts;
   if (termEnd === null) return null;
   // It has renewed itself since, nobody knows for how long: a past day is not its next renewal.

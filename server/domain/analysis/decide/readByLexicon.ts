@@ -2,7 +2,7 @@
 import { LETTER_STARTS, MAIL_FROM, RENEWAL_OF_YOURS, SENT_ON, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { DATE_LABELS } from '../lexicon/sidesAnyLanguage.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
-import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary } from '../deriveDates.ts';
+import { deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { hasGap } from '../clauses/context.ts';
@@ -15,6 +15,7 @@ import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
 import { withColumnSums } from '../mentions/columnSums.ts';
 import { findSums } from '../mentions/sums.ts';
+import { readBeforeItBegins } from '../rules/beforeItBegins.ts';
 import { readDays } from '../rules/days.ts';
 import { readGoverningLaw } from '../rules/governingLaw.ts';
 import { readNoticeToEndOf } from '../rules/noticeToEndOf.ts';
@@ -25,7 +26,7 @@ import { readRenewal } from '../rules/renewal.ts';
 import { readRate } from '../rules/rates.ts';
 import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
-import { takeLikelyLength, takeLikelyNoticeDay } from '../opinion/likely.ts';
+import { takeLikelyLength } from '../opinion/likely.ts';
 import {
   isFarFromContract,
   readsLikeAnother,
@@ -40,8 +41,9 @@ import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength, notForever } from './chooseLength.ts';
-import { chooseNotice, noticeOfOption, standsBeside } from './chooseNotice.ts';
+import { chooseNotice, countsBack, noticeOfOption } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
+import { besideTold, takeLastDay } from './takeLastDay.ts';
 import { expression } from '../text/expression.ts';
 
 const TOO_FEW_WORDS = 'Some of its words are those of a contract, others are missing.';
@@ -166,40 +168,37 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const counted = termEnd === null || termEnd === endsOn ? term.counted : isAnniversary(effectiveDate, termEnd);
   const termLength = chooseLength(lengths, 'term');
   const automatic = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
+  const stops = chooseNotice(lexicon, lengths, says.renews);
   const readEnding = deriveEnding({
     termEnd,
     autoRenews: automatic,
     perpetual,
     hasOption: says.may !== null,
-    unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
+    unread: (says.unread || stops.atEnd) && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
   });
   takeEnding(findings, readEnding, says);
   const isSettled = says.byItself || (readEnding === 'unknown' && says.open !== null);
   const ending = isSettled ? readEnding : settleEnding(findings, opinion, readEnding, automatic, termEnd);
   const renewalTerm =
     findings.take('renewalTerm', renewal, showDuration) ?? takeLikelyLength(findings, opinion, 'renewalTerm', ending);
-  const notices = chooseNotice(lexicon, lengths, says.renews !== null);
+  const autoRenews = ending === 'renews' ? true : ending === readEnding ? automatic : null;
+  const known = { termEnd, autoRenews, renewalTerm, renewalLimit: null, counted };
+  const renewalDate = deriveRenewalDate(known, options.today);
+  const end = renewalDate?.day ?? null;
+  const told = readBeforeItBegins(paper, lexicon, end);
+  const notices = besideTold(told, stops);
   const readNotice = findings.take('noticePeriod', notices.chosen, showDuration);
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
-  const noticePeriod = readNotice ?? takeLikelyLength(findings, opinion, 'noticePeriod', ending);
+  const noticePeriod = readNotice ?? (told ? null : takeLikelyLength(findings, opinion, 'noticePeriod', ending));
   const noticeToEndOf =
     noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
-  const autoRenews = ending === 'renews' ? true : ending === readEnding ? automatic : null;
-  const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, counted, noticeToEndOf };
-  const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   // Any notice that ends a contract is not the one by which an option is used.
   const ofOption = ending === 'option' ? noticeOfOption(lengths, says.may) : null;
-  const counts = ending !== 'option' || standsBeside(notices.chosen, says.may) ? noticePeriod : null;
-  const derived = deriveNoticeBy({ ...facts, noticePeriod: ofOption?.value ?? counts }, renewalDate?.day ?? null);
-  const written =
-    term.noticeBy &&
-    (derived === null || (term.noticeBy.value >= options.today && countsAsWritten(term.noticeBy.value, derived.day)))
-      ? findings.take('noticeBy', term.noticeBy)
-      : null;
-  if (!written && derived) findings.countBack(derived, ofOption);
-  const until = { end: renewalDate?.day ?? null, today: options.today };
-  const likelyBy = written || derived ? null : takeLikelyNoticeDay(findings, opinion, ending, until);
+  const counts = countsBack(ending, notices, says) ? noticePeriod : null;
+  const derived = deriveNoticeBy({ ...known, noticeToEndOf, noticePeriod: ofOption?.value ?? counts }, end);
+  const lastDays = { written: term.noticeBy, told, derived, ofOption };
+  const noticeBy = takeLastDay(findings, lastDays, { ending, end, today: options.today, opinion });
 
   return {
     isContract,
@@ -222,7 +221,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     maxRenewals: null,
     noticePeriod,
     noticeToEndOf,
-    noticeBy: written ?? derived?.day ?? likelyBy,
+    noticeBy,
     governingLaw: findings.take('governingLaw', readGoverningLaw(paper, lexicon)),
     evidence: findings.evidence,
     alternatives: findings.alternatives,

@@ -6,6 +6,7 @@ import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
 import type { LengthMention } from '../mentions/lengths.ts';
 import type { Paper } from '../text/paper.ts';
 import { expression } from '../text/expression.ts';
+import { isAnnouncement, isForSpecial, isFormerLength } from './changedLengths.ts';
 
 export type LengthReading = {
   mention: LengthMention;
@@ -19,6 +20,8 @@ const WEIGHTS = { near: 2, before: 2, after: 1.5, sentence: 0.5 };
 /** From this weight on a role is believed. */
 const ENOUGH = 2.5;
 const NOT_IT = 2;
+/** What is for a special case is a question. */
+const ASKED = 0.5;
 /** What a length right before the end of the term weighs more. */
 const BEFORE_ITS = 1;
 const BEFORE_END = expression(`^ ?(?:(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_ITS_END}|${AHEAD}(?!\\p{L}))`, 'i');
@@ -27,17 +30,31 @@ const LEAD = 300;
 const CAUSE = expression(FOR_CAUSE, 'i');
 
 export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly LengthMention[]): LengthReading[] {
-  return contextsOf(paper, lexicon, mentions).map(({ mention, context }) => {
+  const former: LengthReading[] = [];
+  const readings = contextsOf(paper, lexicon, mentions).map(({ mention, context }, at, all): LengthReading => {
     const lead = paper.text.slice(Math.max(context.unit.start, mention.start - LEAD), mention.start);
-    const isForCause = CAUSE.test(lead);
+    const isForCause = CAUSE.test(lead) || isAnnouncement(`${context.clauseBefore} | ${context.clauseAfter}`);
     const own = paper.text.slice(mention.start, mention.end);
     const weights = ROLES.map((role) => (role === 'notice' && isForCause ? 0 : weigh(lexicon, role, context, own)));
     const most = Math.max(...weights);
     const role = ROLES[weights.indexOf(most)] as LengthRole;
     if (most < ENOUGH || role === 'other') return { mention, context, role: 'other', likelihood: 0 };
     const second = Math.max(0, ...weights.filter((_, index) => index !== weights.indexOf(most)));
-    return { mention, context, role, likelihood: Math.min(0.95, 0.45 + most * 0.08 + (most - second) * 0.05) };
+    const isSpecial = role === 'notice' && isForSpecial(lead, context.clauseAfter);
+    const likelihood = Math.min(isSpecial ? ASKED : 0.95, 0.45 + most * 0.08 + (most - second) * 0.05);
+    const reading = { mention, context, role, likelihood };
+    if (role === 'notice' && isFormerLength(paper.text, mention, all[at + 1]?.mention ?? null, context.unit))
+      former.push(reading);
+    return reading;
   });
+  // What takes the place of a notice is the notice.
+  for (const old of former) {
+    const next = readings[readings.indexOf(old) + 1];
+    if (next && next.context.unit === old.context.unit && next.role !== 'notice')
+      Object.assign(next, { role: 'notice', likelihood: old.likelihood });
+    Object.assign(old, { role: 'other', likelihood: 0 });
+  }
+  return readings;
 }
 
 function weigh(lexicon: Lexicon, role: LengthRole, context: Context, own: string): number {

@@ -44,6 +44,9 @@ export const deRenewal: Pick<
     'endet (?:[^\\s.]+ ){0,6}(?:mit (?:dem )?ablauf (?:der|dieser) ~|von selbst|von allein)|(?:nur|erst) (?:durch|mit) (?:einen|einem) neuen ~?vertrag',
   ),
   mayRenew: anyOf(
+    'verläng~ (?:(?!nicht|kein)[^\\s.;]+ ){0,12}(?:wenn|falls|sofern|soweit) (?:(?!nicht|kein|weder|niemand|ohne)[^\\s.;]+ ){0,12}(?:verlangt|wünscht|beantragt|zustimmt|mitteilt|anzeigt|bestätigt|anfordert|möchte)(?!,? (?:dass|nicht))',
+    'auf (?:\\p{L}+ )?(?:wunsch|verlangen|antrag|anforderung) (?:de[rs]|einer|eines) (?:[^\\s.;]+ ){0,8}verläng~|verläng~ (?:[^\\s.;]+ ){0,8}auf (?:\\p{L}+ )?(?:wunsch|verlangen|antrag) (?:de[rs]|einer|eines)',
+    '(?:will|möchte|wünscht) (?:[^\\s.;]+ ){1,8}(?:ein(?:e|en)?|zwei|drei|\\d+) weitere[sn]? (?:jahre?|monate?)',
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
     '(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|(?:kann|können (?:sie|wir)|(?:sie|wir) können) (?:\\S+ ){0,12}verlängern',
     'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen',

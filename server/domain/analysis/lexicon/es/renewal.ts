@@ -19,6 +19,7 @@ export const esRenewal: Pick<
     'renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|(?:renovación|prórroga) ?:? ?(?:\\p{L}+ ){0,2}(?:tácita|automática)(?:mente)?',
     'prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~',
     '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:por )?(?:otr[oa]|un[oa]?) (?:año|mes|período|periodo|anualidad)',
+    '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:por|de) (?:años?|anualidad(?:es)?|meses|trimestres|semestres|per[ií]odos)(?: en| naturales| sucesiv| iguales|,)~',
     'se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
     '(?:después|luego|a continuación),? (?:por|de) (?:años|anualidades|meses|semestres|(?:otros? |nuevos? |sucesivos )?(?:per[ií]odos?|plazos?|\\d+ (?:meses|años)|un (?:año|mes)))',
   ),
@@ -44,6 +45,9 @@ export const esRenewal: Pick<
     'requerirá (?:\\p{L}+ ){0,4}(?:un )?nuev[oa]|(?:toda|cualquier) (?:prórroga|renovación|prolongación) (?:[^\\s.]+ ){0,6}nuev[oa]|firmar(?:án|se)? (?:\\p{L}+ ){0,2}nuev[oa]|termina(?:rá)? en la fecha (?:\\p{L}+ )?(?:indicada|señalada|pactada|prevista)',
   ),
   mayRenew: anyOf(
+    '(?:prorrog|renov|ampli)~ (?:(?!no)[^\\s.;]+ ){0,10}si (?:el|la|los|las) (?:(?!no|ningun)[^\\s.;]+ ){0,4}(?:solicita|pide|pidiera|requiere|desea)~(?! (?:no|la baja|su (?:baja|extinción|resolución)))',
+    'a (?:petición|solicitud|instancia) (?:escrita |expresa )?(?:de la|del|de) (?:[^\\s.;]+ ){0,8}(?:prorrog|renov|ampli)~|(?:prorrog|renov|ampli)~ (?:[^\\s.;]+ ){0,5}a (?:petición|solicitud|instancia) (?:escrita |expresa )?(?:de la|del|de)',
+    'ejerc~ (?:la|esta|dicha|su) opción|opción (?:de|por) (?:un[oa]?|dos|tres|\\d+) (?:años?|meses)',
     'podrá,? (?:a su (?:elección|opción),? )?(?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
     'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',

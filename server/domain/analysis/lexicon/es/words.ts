@@ -86,6 +86,7 @@ export const esWords: Pick<
     ['años?|anualidad(?:es)?', 'year', 1],
   ],
   lengthWords: [
+    ['medio año', 6, 'month'],
     [
       anyOf(
         '(?:per[ií]odos?|plazos?|prórrogas?|pr[oó]rrogas?|vencimientos?|términos?|renovaciones)(?: \\p{L}+)? anual(?:es)?',

@@ -42,6 +42,10 @@ export const frRenewal: Pick<
     'reconduction\\)? (?:\\p{L}+ ){0,3}(?:exclue|supprimée)|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
   ),
   mayRenew: anyOf(
+    '(?:renouvel|prolong|reconduit|prorog)~ (?:(?!pas|ni)[^\\s.;]+ ){0,10}s(?:i (?:le |la |l.|les )|.ils? )(?:(?!ne|n.|aucun|pas|ni)[^\\s.;]+ ){0,4}(?:demande|souhaite|sollicite|désire)(?:nt)?(?! pas)',
+    '(?:à|sur) (?:la )?demande (?:écrite |expresse )?(?:du|de la|de l.)(?:[^\\s.;]+ ){1,7}(?:renouvel|prolong|prorog)~|(?:renouvel|prolong|prorog)~ (?:[^\\s.;]+ ){0,5}(?:à|sur) (?:la )?demande (?:écrite |expresse )?(?:du|de la|de l)',
+    'l[eè]ve(?:r|ra)? (?:l.|cette |son )option|option d.une? (?:an|année)|(?:dispose|bénéficie) d.une option',
+    'si (?:[^\\s.;]+ ){1,3}(?:souhaite|veut|désire) (?:[^\\s.;]+ ){0,3}(?:an|année|mois|saison)s? (?:de plus|supplémentaires?)',
     "(?:s'(?:il|elle) |si (?:\\S+ ){1,2})(?:désire|souhaite|veut) (?:[^\\s.;]+ ){0,4}(?:prorogation|reconduction|renouvellement|prolongation|proroger|reconduire|renouveler|prolonger),? (?:[^\\s.;]+ ){0,6}(?:savoir|notifi~|inform~|avis~|demand~|écri~)",
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~',
     'renouvelable (?:sur demande|par décision|expressément)|reconduction expresse',

@@ -36,9 +36,12 @@ export const nlRenewal: Pick<
     '(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,3}(?:vergt|vereist|alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,5}(?:instemming|akkoord|overleg|overeenstemming|~?overeenkomst|~?contract)|(?:alleen|slechts|pas) (?:na|met|door) een nieuwe? ~?(?:overeenkomst|contract)',
   ),
   mayRenew: anyOf(
+    'verleng~ (?:(?!niet|geen)[^\\s.;]+ ){0,10}(?:als|indien|mits|wanneer) (?:(?!niet|geen|niemand|zonder)[^\\s.;]+ ){0,12}(?:vraagt|verzoekt|wenst|meldt|aangeeft|weten laat|laat weten|verlangt)(?! (?:niet|geen))',
+    'op verzoek van (?:[^\\s.;]+ ){0,10}verleng~|verleng~ (?:[^\\s.;]+ ){0,6}op verzoek van',
+    '~optie (?:voor|op|van) (?:een|één|twee|\\d+) (?:extra |verdere? )?(?:jaar|maand~)|optie (?:[^\\s.;]+ ){0,14}(?:uitgeoefend|uit te oefenen|gelicht|lichten)',
     'verlengingsoptie~?|(?:mogelijkheid|recht) (?:[^\\s.]+ ){0,14}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~',
     'kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
-    'verlenging (?:[^\\s.]+ ){0,6}(?:verlangen|eisen|inroepen)|kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
+    'heeft (?:\\p{L}+ ){1,3}daar(?:op|toe)? recht(?: op)?|verlenging (?:[^\\s.]+ ){0,6}(?:verlangen|eisen|inroepen)|kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   ),
   mutual: 'onderling|overleg|overeenstemming|beide partijen|instemming|addendum',
   openEnded: '(?:onbepaalde|onbeperkte) (?:tijd|duur)|(?:geen|zonder) (?:(?:vaste )?einddatum|vaste (?:looptijd|duur))',

@@ -1,0 +1,60 @@
+/** The last day for a notice or an option: written down, told by what begins behind it, counted back from the end, or a likely one. */
+import { countsAsWritten, type DerivedDate } from '../deriveDates.ts';
+import type { Reading } from '../document.ts';
+import type { Findings } from '../findings.ts';
+import { takeLikelyNoticeDay } from '../opinion/likely.ts';
+import type { BeforeItBegins } from '../rules/beforeItBegins.ts';
+import type { Analysis, AnalyseOptions, Duration, Ending } from '../types.ts';
+import { type Notices, unsettled } from './chooseNotice.ts';
+
+const TOLD = 0.74;
+
+/** Where a sentence tells the last day without a length, a notice that stands elsewhere may be for something else: a question. */
+export function besideTold(told: BeforeItBegins | null, notices: Notices): Notices {
+  const { chosen } = notices;
+  const isElsewhere = told && chosen && (chosen.end <= told.start || chosen.start >= told.end);
+  return isElsewhere ? { ...notices, chosen: unsettled(chosen) } : notices;
+}
+
+/** Takes the last day. The earlier one counts, since whoever keeps to it keeps to both. */
+export function takeLastDay(
+  findings: Findings,
+  {
+    written,
+    told,
+    derived,
+    ofOption,
+  }: {
+    written: Reading<string> | null;
+    told: BeforeItBegins | null;
+    derived: DerivedDate | null;
+    ofOption: Reading<Duration> | null;
+  },
+  {
+    ending,
+    end,
+    today,
+    opinion,
+  }: {
+    ending: Ending;
+    end: string | null;
+    today: AnalyseOptions['today'];
+    opinion: Parameters<typeof takeLikelyNoticeDay>[1];
+  },
+): Analysis['noticeBy'] {
+  const [first = null] = [written, ending === 'ends' ? null : asReading(told)]
+    .filter((day) => day !== null)
+    .toSorted((one, other) => one.value.localeCompare(other.value));
+  const taken =
+    first && (derived === null || (first.value >= today && countsAsWritten(first.value, derived.day)))
+      ? findings.take('noticeBy', first)
+      : null;
+  if (!taken && derived) findings.countBack(derived, ofOption);
+  return taken ?? derived?.day ?? (told ? null : takeLikelyNoticeDay(findings, opinion, ending, { end, today }));
+}
+
+function asReading(told: BeforeItBegins | null): Reading<string> | null {
+  if (told?.day == null) return null;
+  const { start, end, day } = told;
+  return { value: day, start, end: Math.min(end, start + 600), working: null, confidence: TOLD };
+}
