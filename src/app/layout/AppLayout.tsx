@@ -19,6 +19,7 @@ import { leaveDropped } from '../../platform/parcels.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Unread } from '../../ui/unread.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
@@ -83,9 +84,9 @@ export function AppLayout() {
   const [unread, setUnread] = useState(0);
   return (
     <div style={{ '--drawer-width': `${limits.drawerWidth}px` } as CSSProperties}>
-      <a className="skip-link" href="#main">
+      <SkipLink className="skip-link" to="main">
         Skip to content
-      </a>
+      </SkipLink>
       <header className="top-bar">
         <button
           type="button"

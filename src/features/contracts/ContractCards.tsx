@@ -5,8 +5,9 @@ import { titleBeside } from '../../domain/contract.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { standingWords } from '../../domain/standing.ts';
 import { openRow } from '../../ui/openRow.ts';
+import { SkipList } from '../../ui/SkipList.tsx';
 import { ContractActions } from './ContractActions.tsx';
-import { ContractPages } from './ContractPages.tsx';
+import { ContractPages, LIST_END } from './ContractPages.tsx';
 import { Standing, Value } from './contractValues.tsx';
 import { actByWords, amountWords, counterpartyWords, renewalWords } from './contractWords.ts';
 import { OrderChoice } from './OrderChoice.tsx';
@@ -18,6 +19,7 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
   return (
     <>
       <OrderChoice sort={sort} onChange={onChange} />
+      <SkipList rows={rows.length} to={LIST_END} />
       <ul className="contract-cards">
         {rows.map((contract, place) => (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a row has a link

@@ -15,6 +15,9 @@ const PageSize = partOnDemand<PageSizeProps>(
   () => <span className="page-size-place" aria-hidden />,
 );
 
+/** Where one is who skips the rows. */
+export const LIST_END = 'contracts-end';
+
 type Props = Pick<RowsProps, 'pageSize' | 'onChange'> & {
   /** Fewer page numbers, and only those. */
   narrow?: boolean;
@@ -31,7 +34,7 @@ export function ContractPages({ pageSize, onChange, narrow = false }: Props) {
   const onPage = useCallback((next: number) => onChange({ page: next }), [onChange]);
   const range = useListWritten(writeRange);
   return (
-    <div className="contracts-pages">
+    <div id={LIST_END} tabIndex={-1} className="contracts-pages">
       {narrow ? null : <span ref={range} />}
       <Pager narrow={narrow} onPage={onPage} />
       <PageSize wanted={painted} pageSize={pageSize} onChange={onChange} />

@@ -40,6 +40,19 @@ it('a row opens its contract wherever it is pressed, but not beside a box or a b
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title));
 });
 
+const skip = () => screen.queryByRole('link', { name: 'Skip past the list' });
+
+it('one link before the rows leads the Tab key past all of them, where there are more than a few', async () => {
+  const { user, search } = await open();
+  const end = document.querySelector(skip()?.getAttribute('href') ?? '');
+  expect(end).toHaveAttribute('tabindex', '-1');
+  expect(end).toContainElement(screen.getByRole('navigation', { name: 'Pages' }));
+  await user.click(skip() as HTMLElement);
+  expect(end).toHaveFocus();
+  await user.type(search, 'lease');
+  await waitFor(() => expect(skip()).not.toBeInTheDocument());
+});
+
 it('offers in a row what is to be done with the contract that stands there now', async () => {
   const { user, search } = await open();
   await user.type(search, 'k');

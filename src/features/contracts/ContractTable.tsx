@@ -2,12 +2,13 @@
 import { Table, type TableColumnsType } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import { type ColumnKey, columns as allColumns } from './columns.ts';
-import { ContractPages } from './ContractPages.tsx';
+import { ContractPages, LIST_END } from './ContractPages.tsx';
 import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
 import { sortFields } from '../../../contract/sortContracts.ts';
 import { ActionsContext, cells, CheckedContext, type Place } from './tableCells.tsx';
 import { CountContext, SortContext, tableParts } from './tableParts.tsx';
+import { SkipList } from '../../ui/SkipList.tsx';
 import { useOpenLink } from '../../ui/useOpenLink.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
@@ -27,6 +28,7 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   );
   return (
     <>
+      <SkipList rows={rows.length} to={LIST_END} />
       <ActionsContext value={inActions}>
         <CheckedContext value={checked}>
           <SortContext value={inHead}>

@@ -187,13 +187,17 @@ describe('the contract list', () => {
     expect(cells(name)).toEqual(['Time clock subscription, Sundial Time Systems']);
   });
 
-  it('leads to a contract by its name, and arrows move from row to row', async () => {
+  it('leads to a contract by its name, and arrows, Home and End move from row to row', async () => {
     const { user } = await open('/contracts?size=5');
     const links = screen.getAllByRole('link', { name: /, / });
     expect(links[0]?.getAttribute('href')).toMatch(/^\/contracts\/demo-/);
     links[0]?.focus();
     await user.keyboard('{ArrowDown}');
     expect(links[1]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(links[4]).toHaveFocus();
+    await user.keyboard('{Tab}{Home}');
+    expect(links[0]).toHaveFocus();
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('{ArrowDown}');

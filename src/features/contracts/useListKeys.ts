@@ -1,6 +1,6 @@
 /**
- * Keys of the list: `/` goes to the search, arrows go from there to the first row, from row to row, and back. Letters work only where no field
- * has the focus.
+ * Keys of the list: `/` goes to the search, arrows go from there to the first row, from row to row, and back; Home and End go to the first row of
+ * the page and to its last. Letters work only where no field has the focus.
  */
 import { type RefObject, useEffect } from 'react';
 import { onKeyDown } from '../../platform/keys.ts';
@@ -22,12 +22,19 @@ export function useListKeys(list: RefObject<HTMLElement | null>, search: RefObje
       if (at?.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu], [role=listbox]'))
         return;
       if (event.key === '/') go(search.current);
-      else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      else {
         const row = at?.closest('tr, .contract-card')?.querySelector<HTMLElement>('.row-link');
         if (!row) return;
         const links = linksIn(list.current);
-        const to = links.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1);
-        go(to < 0 ? search.current : links[to]);
+        const here = links.indexOf(row);
+        const places: Record<string, number> = {
+          ArrowDown: here + 1,
+          ArrowUp: here - 1,
+          Home: 0,
+          End: links.length - 1,
+        };
+        const to = places[event.key];
+        if (to !== undefined) go(to < 0 ? search.current : links[to]);
       }
     };
     return onKeyDown(onKey);

@@ -24,6 +24,7 @@ const places: { where: string; keys: [string[], string][] }[] = [
     keys: [
       [['/'], 'Go to the search'],
       [['↑', '↓'], 'Previous or next contract, from the search or from one that has the focus'],
+      [['Home', 'End'], 'First or last contract of the page, from one that has the focus'],
       [['Enter'], 'Open the contract'],
     ],
   },

@@ -5,6 +5,7 @@ import { errorSentence } from '../../api/apiError.ts';
 import { useListFindsQuery, useListSearchesQuery } from '../../api/watchingApi.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { SkipList } from '../../ui/SkipList.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { DismissedFinds } from './DismissedFinds.tsx';
 import { FindRow } from './FindRow.tsx';
@@ -38,11 +39,15 @@ export function NewFindsScreen() {
         </div>
       ) : null}
       {finds.data && finds.data.length > 0 ? (
-        <ul className="panel find-list" aria-label="New finds">
-          {finds.data.map((find) => (
-            <FindRow key={find.id} find={find} today={today} />
-          ))}
-        </ul>
+        <div>
+          <SkipList rows={finds.data.length} to="finds-end" />
+          <ul className="panel find-list" aria-label="New finds">
+            {finds.data.map((find) => (
+              <FindRow key={find.id} find={find} today={today} />
+            ))}
+          </ul>
+          <div id="finds-end" tabIndex={-1} />
+        </div>
       ) : null}
       {searches.data ? <PastSearches searches={searches.data} /> : null}
       <DismissedFinds today={today} />

@@ -7,6 +7,7 @@ import { productName } from '../../../contract/product.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { CompletedStep } from './steps/CompletedStep.tsx';
 import { CriteriaStep } from './steps/CriteriaStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
@@ -65,9 +66,9 @@ export function WizardScreen({ connectStep, connectionSummary, ownFiles }: Props
       <WizardSteps at={wizard.phase.name} />
       <div className="wizard-card">
         {buttons ? (
-          <a className="wizard-skip" href="#wizard-buttons">
+          <SkipLink className="wizard-skip" to="wizard-buttons">
             Skip to {buttons.next.label}
-          </a>
+          </SkipLink>
         ) : null}
         <WizardMessages />
         {steps[wizard.phase.name]}
