@@ -91,9 +91,14 @@ export function receiveDocument(record: ContractRecord, document: RecordDocument
   return withDocuments(record, [...others, kept], actor);
 }
 
-/** The documents of a contract are others from now on: one was joined, or taken out. */
-export function withDocuments(record: ContractRecord, documents: readonly RecordDocument[], actor: Actor): Changed {
-  const next = withKnown({ ...record, documents: newestFirst(documents) }, actor.today);
+/** The documents of a contract are others from now on, and with them perhaps what it is related to: one was joined, or taken out. */
+export function withDocuments(
+  record: ContractRecord,
+  documents: readonly RecordDocument[],
+  actor: Actor,
+  related = record.related,
+): Changed {
+  const next = withKnown({ ...record, documents: newestFirst(documents), related }, actor.today);
   return finished(record, next, { ...actor, who: null }, actor.who);
 }
 

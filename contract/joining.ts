@@ -1,6 +1,7 @@
 /** Two contracts whose documents belong together, as an amendment and its agreement: which ones are offered to be joined, and what they become. */
 import { type About, agreementsOf, type Told } from './aboutAgreement.ts';
 import { type Actor, type Changed, withDocuments } from './changes.ts';
+import { updateContractRequestLimits } from './limits.gen.ts';
 import type { ContractRecord, ListedRecord } from './record.ts';
 import { noSuchContract, Refused } from './refused.ts';
 
@@ -77,5 +78,28 @@ export function withJoined(into: ContractRecord, other: ContractRecord | null, a
     throw new Refused(422, 'NO_DOCUMENT', 'The other contract has no document to join.');
   }
   const theirs = other.documents.map((document) => ({ ...document, joined: true }));
-  return withDocuments(into, [...into.documents, ...theirs], actor);
+  // Joined, the two are no longer kept apart.
+  const related = into.related.filter(({ contractId, kind }) => contractId !== other.id || kind !== 'separate from');
+  return withDocuments(into, [...into.documents, ...theirs], actor, related);
+}
+
+type Leaving = {
+  documents: ReadonlySet<string>;
+  /** The contract that they are from now on. */
+  homeId: string;
+  /** A person wants it so: nobody is asked again whether the two belong together. */
+  keepApart: boolean | undefined;
+};
+
+/** The contract without those documents. Throws `Refused` where it would have none left. */
+export function withoutDocuments(from: ContractRecord, leaving: Leaving, actor: Actor): Changed {
+  const { documents, homeId, keepApart } = leaving;
+  const staying = from.documents.filter(({ id }) => !documents.has(id));
+  if (staying.length === 0) {
+    throw new Refused(422, 'LAST_DOCUMENT', 'This is the contract’s only document, so it can’t be separated.');
+  }
+  const isSettled = from.related.some(({ contractId }) => contractId === homeId);
+  const isFull = from.related.length >= updateContractRequestLimits.related.maxItems;
+  const apart = keepApart && !isSettled && !isFull ? [{ contractId: homeId, kind: 'separate from' as const }] : [];
+  return withDocuments(from, staying, actor, [...from.related, ...apart]);
 }

@@ -840,6 +840,9 @@ export const requestSchemas = {
         "type": "string",
         "minLength": 1,
         "maxLength": 64
+      },
+      "keepApart": {
+        "type": "boolean"
       }
     }
   },

@@ -2,9 +2,9 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { withDocuments } from '../../contract/changes.ts';
-import { withJoined } from '../../contract/joining.ts';
+import { withJoined, withoutDocuments } from '../../contract/joining.ts';
 import { newRecord } from '../../contract/record.ts';
-import { contractInTrash, Refused } from '../../contract/refused.ts';
+import { contractInTrash } from '../../contract/refused.ts';
 import type { JoinContractRequest, JoinOffer, SplitContractRequest } from '../../src/api/generated/cycle.gen.ts';
 import { joinOffersOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
@@ -47,21 +47,19 @@ async function joinContract(call: SignedInCall): Promise<Response> {
 }
 
 async function splitContract(call: SignedInCall): Promise<Response> {
-  const { version, documentId } = await readBody<SplitContractRequest>(call.request, 'splitContract');
+  const { version, documentId, keepApart } = await readBody<SplitContractRequest>(call.request, 'splitContract');
   const from = recordOf(call);
   const document = from.documents.find(({ id }) => id === documentId);
-  const homeId = Object.keys(call.account.joined).find(
+  const hiddenId = Object.keys(call.account.joined).find(
     (id) =>
       call.account.joined[id] === from.id && call.account.records[id]?.documents.some((each) => each.id === documentId),
   );
-  const home = homeId === undefined ? undefined : call.account.records[homeId];
-  const going = new Set(home ? home.documents.map(({ id }) => id) : [documentId]);
+  const home = hiddenId === undefined ? undefined : call.account.records[hiddenId];
+  const homeId = home?.id ?? crypto.randomUUID();
+  const documents = new Set(home ? home.documents.map(({ id }) => id) : [documentId]);
   changeRecord(call, version, (record, actor) => {
     if (!document) throw new Refusal(404, 'NOT_FOUND', 'This document does not exist.');
-    const staying = record.documents.filter(({ id }) => !going.has(id));
-    if (staying.length === 0)
-      throw new Refused(422, 'LAST_DOCUMENT', 'This is the contract’s only document, so it can’t be separated.');
-    return withDocuments(record, staying, actor);
+    return withoutDocuments(record, { documents, homeId, keepApart }, actor);
   });
   if (home) {
     changeAccount(call, (account) => {
@@ -71,7 +69,7 @@ async function splitContract(call: SignedInCall): Promise<Response> {
   }
   const actor = actorOf(call);
   const made = withDocuments(
-    newRecord(crypto.randomUUID(), document?.source ?? 'gmail', actor.when),
+    newRecord(homeId, document?.source ?? 'gmail', actor.when),
     document ? [document] : [],
     actor,
   );

@@ -1209,6 +1209,8 @@ export type JoinOffer = {
 export type SplitContractRequest = {
   version: number;
   documentId: Id;
+  /** The contract is *separate from* the one that the document becomes, from now on, unless the two are related already: joining them is not offered. Left out where a join is undone. */
+  keepApart?: boolean;
 };
 export type Settings = {
   /** Goes up with every change. Sent back, it makes sure that nothing is replaced which the sender has not seen: a stale one is refused (409, `STALE_VERSION`). Left out, the change is made whatever was changed before. */

@@ -3,7 +3,14 @@ import { readApiError } from '../api/apiError.ts';
 import { staleChanges } from '../api/staleChanges.ts';
 import { cycleApi, type HistoryEntry } from '../api/cycleApi.ts';
 import { watchingApi } from '../api/watchingApi.ts';
-import type { changesUndone, changeUndone, deletionUndone, findRestored, joinUndone } from './undoEvents.ts';
+import type {
+  changesUndone,
+  changeUndone,
+  deletionUndone,
+  findRestored,
+  joinUndone,
+  takeOutUndone,
+} from './undoEvents.ts';
 
 /** A thunk that takes the last change of a contract back. */
 export function takeBackChange({ id, version, today }: ReturnType<typeof changeUndone>['payload']) {
@@ -11,8 +18,15 @@ export function takeBackChange({ id, version, today }: ReturnType<typeof changeU
 }
 
 /** A thunk that takes joined documents out again: they are the contract that they were before. */
-export function takeBackJoin({ id, version, documentId, today }: ReturnType<typeof joinUndone>['payload']) {
-  return cycleApi.endpoints.splitContract.initiate({ id, today, splitContractRequest: { version, documentId } });
+export function takeBackJoin(undone: ReturnType<typeof joinUndone>['payload']) {
+  const { id, version, documentId, keepApart, today } = undone;
+  const splitContractRequest = { version, documentId, keepApart };
+  return cycleApi.endpoints.splitContract.initiate({ id, today, splitContractRequest });
+}
+
+/** A thunk that puts a document back that was taken out. */
+export function takeBackTakeOut({ id, version, contractId, today }: ReturnType<typeof takeOutUndone>['payload']) {
+  return cycleApi.endpoints.joinContract.initiate({ id, today, joinContractRequest: { version, contractId } });
 }
 
 /** A thunk that takes a change of many contracts back. */

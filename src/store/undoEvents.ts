@@ -22,6 +22,17 @@ export const joinUndone = createAction<{
   id: string;
   version: number;
   documentId: string;
+  /** They had been kept apart before. */
+  keepApart: boolean;
   name: string;
   today: string;
 }>('contracts/joinUndone');
+
+/** The user put a document back, right after it was taken out: the contract that it is since is joined again. */
+export const takeOutUndone = createAction<{
+  id: string;
+  version: number;
+  contractId: string;
+  name: string;
+  today: string;
+}>('contracts/takeOutUndone');

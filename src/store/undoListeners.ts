@@ -9,7 +9,7 @@ import {
 } from '../domain/changeMessages.ts';
 import type { Notice } from '../domain/notice.ts';
 import { contractPath } from '../domain/paths.ts';
-import { changesUndone, changeUndone, deletionUndone, findRestored, joinUndone } from './undoEvents.ts';
+import { changesUndone, changeUndone, deletionUndone, findRestored, joinUndone, takeOutUndone } from './undoEvents.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown } from './noticesSlice.ts';
 
@@ -28,6 +28,15 @@ export function startUndoListeners(startListening: AppStartListening): void {
     effect: async ({ payload }, { dispatch }) => {
       const { changedSince, takeBackJoin } = await import('./takeBack.ts');
       const { error } = await dispatch(takeBackJoin(payload));
+      dispatch(noticeShown(ofOne(payload, error, changedSince)));
+    },
+  });
+
+  startListening({
+    actionCreator: takeOutUndone,
+    effect: async ({ payload }, { dispatch }) => {
+      const { changedSince, takeBackTakeOut } = await import('./takeBack.ts');
+      const { error } = await dispatch(takeBackTakeOut(payload));
       dispatch(noticeShown(ofOne(payload, error, changedSince)));
     },
   });

@@ -173,20 +173,13 @@ export function cycleTests(client: () => ApiClient): void {
     it('has documents that are joined, read, and taken apart again; a new upload replaces nothing that was entered', async () => {
       await client().connect(token);
       const found = await client().findContracts(token, { keywords: ['agreement', 'contract'], service: 'ALL' });
-      const upload = async () =>
-        (
-          await client().call<{ ids: string[] }>('uploadContracts', {
-            token,
-            body: { contracts: found.slice(0, 2).map(asUpload) },
-          })
-        ).body.ids;
+      const body = { contracts: found.slice(0, 2).map(asUpload) };
+      const upload = async () => (await client().call<{ ids: string[] }>('uploadContracts', { token, body })).body.ids;
       const [master = '', other = ''] = await upload();
       const { body: before } = await on('getContract', master);
       expect(before.documents).toHaveLength(1);
-      const entered = await on('updateContract', master, {
-        version: before.version,
-        values: { amount: 1.5, to: null },
-      });
+      const values = { amount: 1.5, to: null };
+      const entered = await on('updateContract', master, { version: before.version, values });
       await upload();
       const { body: after } = await on('getContract', master);
       expect(after.values.amount).toMatchObject({ value: 1.5, source: 'entered' });
@@ -200,15 +193,21 @@ export function cycleTests(client: () => ApiClient): void {
       expect(joined.documents).toHaveLength(2);
       expect((await client().listContracts(token)).some(({ id }) => id === other)).toBe(false);
       const documentId = joined.documents.find((document) => document.joined)?.id;
-      const { body: split } = await on('splitContract', master, { version: joined.version, documentId });
+      const byHand = { version: joined.version, documentId, keepApart: true };
+      const { body: split } = await on('splitContract', master, byHand);
       expect(split.id).toBe(other);
+      expect((await on('getContract', master)).body.related).toMatchObject([
+        { contractId: other, kind: 'separate from' },
+      ]);
       const last = { version: joined.version + 1, documentId: before.documents[0]?.id };
       expect((await refused('splitContract', master, last)).slice(0, 2)).toEqual([422, 'LAST_DOCUMENT']);
       expect((await refused('joinContract', master, { version: last.version, contractId: master }))[1]).toBe(
         'SAME_CONTRACT',
       );
       const { body: again } = await on('joinContract', master, { version: last.version, contractId: other });
+      expect(again.related).toEqual([]);
       const { body: own } = await on('splitContract', master, { ...last, version: again.version });
+      expect((await on('getContract', master)).body.related).toEqual([]);
       expect(own.documents).toMatchObject([{ id: last.documentId, source: before.documents[0]?.source }]);
       const pdf = await on('getContractDocument', master);
       expect([new TextDecoder('latin1').decode(pdf.bytes.slice(0, 5)), pdf.headers.get('content-disposition')]).toEqual(

@@ -1,10 +1,9 @@
 /** Contracts whose documents belong together: which ones may, how joining would leave one, joining, and taking apart again. */
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { type Actor, type Changed, withDocuments } from '../../../contract/changes.ts';
-import { withJoined } from '../../../contract/joining.ts';
+import { withJoined, withoutDocuments } from '../../../contract/joining.ts';
 import { type ContractRecord, newRecord } from '../../../contract/record.ts';
-import { contractInTrash, Refused } from '../../../contract/refused.ts';
+import { contractInTrash } from '../../../contract/refused.ts';
 import { loadRecord } from '../../db/contractRecords.ts';
 import type { Queries } from '../../db/database.ts';
 import { homeOfDocument, moveDocuments } from '../../db/joinedContracts.ts';
@@ -15,6 +14,7 @@ import type { AppContext } from '../appContext.ts';
 import { todayOf } from '../contracts/today.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import type { SplitContractRequest } from '../wire.gen.ts';
 import { changeContract, findRecord } from './changeContract.ts';
 import { detailsOnWire, detailsUnplanned } from './detailsOnWire.ts';
 
@@ -54,7 +54,7 @@ export function joinHandlers(context: AppContext): Handlers<JoinOperation> {
         version: body.version,
         today,
         async apply(from, actor, transaction) {
-          const { changed, homeId } = await split(transaction, user.databaseId, from, body.documentId, actor);
+          const { changed, homeId } = await split(transaction, user.databaseId, from, body, actor);
           out = homeId;
           return changed;
         },
@@ -85,22 +85,19 @@ async function split(
   transaction: Queries,
   userId: string,
   from: ContractRecord,
-  documentId: string,
+  { documentId, keepApart }: SplitContractRequest,
   actor: Actor,
 ): Promise<{ changed: Changed; homeId: string }> {
   const document = from.documents.find(({ id }) => id === documentId.toLowerCase());
   if (!document) throw notFound('This document');
   const home = await homeOfDocument(transaction, userId, document.id);
   const going = home?.documentIds ?? [document.id];
-  const staying = from.documents.filter(({ id }) => !going.includes(id));
-  if (staying.length === 0 || isDeepStrictEqual(staying, from.documents)) {
-    throw new Refused(422, 'LAST_DOCUMENT', 'This is the contract’s only document, so it can’t be separated.');
-  }
   const homeId = home?.contractId ?? randomUUID();
+  const changed = withoutDocuments(from, { documents: new Set(going), homeId, keepApart }, actor);
   if (!home) {
     const made = withDocuments(newRecord(homeId, document.source, actor.when), [document], actor);
     await saveRecords(transaction, userId, [made], { now: new Date(actor.when), isNew: () => true });
   }
   await moveDocuments(transaction, userId, { from: from.id, into: homeId, only: going });
-  return { changed: withDocuments(from, staying, actor), homeId };
+  return { changed, homeId };
 }

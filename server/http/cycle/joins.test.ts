@@ -96,6 +96,20 @@ it('kept apart it is no longer offered, until that is undone', async () => {
   expect(await offers()).toHaveLength(1);
 });
 
+it('taken out by hand it is no longer offered, after an undone join it is again', async () => {
+  const [into, id] = (await store(agreement, amendment)) as [string, string];
+  const joined = async (version: number) =>
+    (await user.call('POST', `/api/contracts/${into}/join`, { version, contractId: id })).json() as ContractDetails;
+  const takeOut = async ({ version, documents }: ContractDetails, keepApart: boolean) => {
+    const documentId = documents.find((document) => document.joined)?.id;
+    return user.call('POST', `/api/contracts/${into}/split`, { version, documentId, keepApart });
+  };
+  await takeOut(await joined(1), true);
+  expect(await offers()).toEqual([]);
+  await takeOut(await joined(3), false);
+  expect(await offers()).toMatchObject([{ id, into: { id: into } }]);
+});
+
 it('an agreement in the trash is named, and nothing is joined into it', async () => {
   const [into, id] = (await store(agreement, amendment)) as [string, string];
   await user.call('DELETE', `/api/contracts/${into}`);

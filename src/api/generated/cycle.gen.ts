@@ -810,6 +810,8 @@ export type JoinOffer = {
 export type SplitContractRequest = {
   version: number;
   documentId: Id;
+  /** The contract is *separate from* the one that the document becomes, from now on, unless the two are related already: joining them is not offered. Left out where a join is undone. */
+  keepApart?: boolean;
 };
 export type UpdateContractRequest = {
   /** The version that was shown. */

@@ -6,6 +6,7 @@ import { openContract } from '../../../tests/setup/contractPage.tsx';
 
 beforeEach(() => backend.chooseScenario('amendment-apart'));
 
+const takeOut = () => screen.findAllByRole('button', { name: 'Take out' });
 const offer = () => screen.findByRole('region', { name: /^“Amendment No. 1 .*” looks like an amendment of “Canteen/ });
 
 it('the agreement’s page says what the amendment would change, joins it, and takes it out again', async () => {
@@ -37,4 +38,19 @@ it('kept apart it is not offered again, and Related says so', async () => {
   await waitFor(() => expect(panel).not.toBeInTheDocument());
   await user.click(screen.getByRole('tab', { name: /^Related/ }));
   expect(await screen.findByText('separate from', { selector: '.cycle-days' })).toBeInTheDocument();
+});
+
+it('taken out by hand it is not offered again, and Undo puts it back', async () => {
+  const { user } = await openContract('Canteen services, Brook');
+  await user.click(await within(await offer()).findByRole('button', { name: 'Join them' }));
+  await user.click(await screen.findByRole('tab', { name: /^Found in/ }));
+  await user.click((await takeOut())[0] as HTMLElement);
+  const said = await screen.findByText(/^Amendment No. 1 .* is a separate contract again\.$/);
+  await user.click(screen.getByRole('tab', { name: /^Related/ }));
+  expect(await screen.findByText('separate from', { selector: '.cycle-days' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /looks like an amendment of/ })).not.toBeInTheDocument();
+  await user.click(within(said.closest('.ant-alert') as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('separate from', { selector: '.cycle-days' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('tab', { name: /^Found in/ }));
+  expect(await takeOut()).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ export function useJoin(today: string) {
     const joinContractRequest = { version: into.version, contractId: other.id };
     const { data, error } = await send({ id: into.id, today, joinContractRequest });
     if (error) return error;
-    const notice = joinedNotice(into, data, other.name, today);
+    const notice = joinedNotice(into, data, other, today);
     if (notice) dispatch(noticeShown(notice));
     return null;
   };
@@ -32,7 +32,7 @@ export function useJoin(today: string) {
 function joinedNotice(
   before: ContractDetails,
   after: ContractDetails,
-  other: string,
+  other: { id: string; name: string },
   today: string,
 ): Omit<Notice, 'id'> | null {
   const { id, version } = after;
@@ -40,7 +40,8 @@ function joinedNotice(
   const document = after.documents.find((each) => !known.has(each.id));
   if (!document) return null;
   const name = after.values.counterparty.value ?? after.name;
-  const event = joinUndone({ id, version, documentId: document.id, name, today });
-  const text = `The documents of “${other}” belong to this contract now. ${whatBecameOther(before, after)}`;
+  const keepApart = before.related.some(({ contractId, kind }) => contractId === other.id && kind === 'separate from');
+  const event = joinUndone({ id, version, documentId: document.id, keepApart, name, today });
+  const text = `The documents of “${other.name}” belong to this contract now. ${whatBecameOther(before, after)}`;
   return { kind: 'success', text, about: [id], action: { label: 'Undo', event } };
 }

@@ -4,6 +4,7 @@ import { type ContractDetails, useSplitContractMutation } from '../../../api/cyc
 import { formatInstantDay } from '../../../domain/format.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { noticeShown } from '../../../store/noticesSlice.ts';
+import { takeOutUndone } from '../../../store/undoEvents.ts';
 import { pagesUnreadText } from '../../../domain/pagesUnread.ts';
 import { contractPath } from '../../../domain/paths.ts';
 import { useSaveFailure } from '../useSaveFailure.tsx';
@@ -15,12 +16,15 @@ export function FoundInTab({ contract, today }: Props) {
   const [split, { isLoading }] = useSplitContractMutation();
   const { failure, explain } = useSaveFailure(contract.values);
   const takeOut = async (documentId: string, name: string, joined = false) => {
-    const splitContractRequest = { version: contract.version, documentId };
+    const splitContractRequest = { version: contract.version, documentId, keepApart: true };
     const { data, error } = await split({ id: contract.id, today, splitContractRequest });
     if (error) return explain(error);
     const link = { to: contractPath(data.id), label: 'Open it' };
     const text = `${name} is a separate contract ${joined ? 'again' : 'now'}.`;
-    dispatch(noticeShown({ kind: 'success', text, link }));
+    const { id, version, values } = contract;
+    const title = values.counterparty.value ?? contract.name;
+    const event = takeOutUndone({ id, version: version + 1, contractId: data.id, name: title, today });
+    dispatch(noticeShown({ kind: 'success', text, about: [id], link, action: { label: 'Undo', event } }));
   };
   return (
     <>
