@@ -9,16 +9,18 @@ import { ZoneOffer } from '../settings/ZoneOffer.tsx';
 import { RefusedRows } from './RowTables.tsx';
 import { UndoImportDialog } from './UndoImportDialog.tsx';
 import { undoneSentences } from './undoneWords.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 type Props = { report: SheetImport; name: string; onAgain: () => void };
 
 export function ImportResult({ report: { counts, refused, importId }, name, onAgain }: Props) {
+  const result = useFirstFocus<HTMLOutputElement>();
   const [asks, setAsks] = useState(false);
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   return (
     <div className="import-preview">
       <section className="panel import-result" aria-label="Result">
-        <output>
+        <output ref={result} tabIndex={-1}>
           {undone ? (
             `The import was undone. ${undoneSentences(undone).join(' ')}`
           ) : (

@@ -16,6 +16,7 @@ import type {
 import { counted, formatCount } from '../../domain/format.ts';
 import { columnChoices } from './columnChoices.ts';
 import { RowTables } from './RowTables.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 type Props = {
   report: SheetImport;
@@ -57,6 +58,7 @@ const severals: { value: Several; label: string }[] = [
 
 export function SheetPreview({ report, choices, busy, onChange, onImport, onCancel }: Props) {
   const { counts, columns, questions, warnings, otherTabs } = report;
+  const summary = useFirstFocus<HTMLOutputElement>();
   const news = counts.created + counts.updated;
   const isKnown = news === 0 && counts.same > 0 && questions.length === 0;
   const setColumn = (at: number, field: SheetField | null) => {
@@ -77,12 +79,12 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
     columns.some(({ field, note }) => field !== null && wanted(field) && note !== undefined);
   return (
     <div className="import-preview" aria-busy={busy}>
-      <p className="page-answer">
+      <output ref={summary} tabIndex={-1} className="page-answer">
         {questions.length > 0 ? 'So far ' : ''}
         {formatCount(counts.created)} new, {formatCount(counts.updated)} updated, {formatCount(counts.same)} unchanged,{' '}
         <span className={counts.refused > 0 ? 'late' : undefined}>{counted(counts.refused, 'row')} refused</span>.
         {questions.length > 0 ? ` Answer ${counted(questions.length, 'question')} first.` : ''}
-      </p>
+      </output>
       {isKnown ? (
         <Alert
           type="info"
@@ -159,7 +161,13 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
         </Question>
       ) : null}
       <div className="import-actions">
-        <Button type="primary" loading={busy} disabled={busy || questions.length > 0 || news === 0} onClick={onImport}>
+        <Button
+          type="primary"
+          loading={busy}
+          // Not disabled while the sheet is read again: the Tab key would go from an answer to the button that gives it all up.
+          disabled={!busy && (questions.length > 0 || news === 0)}
+          onClick={busy ? undefined : onImport}
+        >
           {isKnown ? 'Nothing to import' : `Import ${counted(news, 'row')}`}
         </Button>
         <Button onClick={onCancel}>Choose another file</Button>

@@ -23,7 +23,7 @@ it('a row with the counterparty and the end of a contract of another name is ask
   expect(await screen.findByText(/^0 new, 1 updated/)).toBeVisible();
 });
 
-it('a row that fits two contracts equally is asked about, and left out by name where that is chosen', async () => {
+it('a row that fits two contracts equally is asked about, and left out by name where that is chosen, all by keyboard', async () => {
   const { user, store } = await renderApp({ path: '/contracts/import' });
   await screen.findByRole('heading', { name: 'Import a spreadsheet' });
   for (const to of ['2027-03-31', '2028-03-31']) {
@@ -41,10 +41,18 @@ it('a row that fits two contracts equally is asked about, and left out by name w
   const asked = within(await screen.findByRole('group', { name: question }));
   expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
   // Nothing is said to be known before it is answered.
-  expect(screen.getByText(/^So far 2 new, .* Answer 1 question first\.$/)).toBeVisible();
+  const summary = screen.getByText(/^So far 2 new, .* Answer 1 question first\.$/);
+  expect(summary).toHaveFocus();
   const happens = screen.getByText('fits 2 contracts called “Lease of copiers”').closest('td');
   expect(happens).toHaveTextContent(/^Asked about above/);
-  await user.click(asked.getByRole('radio', { name: 'Leave out of the import' }));
+  await user.tab();
+  expect(asked.getByRole('radio', { name: 'Leave out of the import' })).toHaveFocus();
+  await user.keyboard(' {Tab}');
+  expect(screen.getByRole('button', { name: /Import \d rows?$/ })).toHaveFocus();
   expect(await screen.findByText(/fits 2 contracts called “Lease of copiers” equally/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: /Import 1 row$/ })).toBeEnabled();
+  const take = await screen.findByRole('button', { name: /Import 1 row$/ });
+  expect(take).toHaveFocus();
+  expect(screen.getByText(/^1 new, 0 updated/)).toHaveProperty('tagName', 'OUTPUT');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^1 contract added, .* 1 row refused/)).toHaveFocus();
 });
