@@ -86,6 +86,24 @@ it('a find that looks like an amendment says of which contract, with the sentenc
   );
 });
 
+it('the second run of a kept search in the demo finds an amendment of a contract that is there, and names it', async () => {
+  const store = await connectedStore();
+  const startedAt = backend.now().toISOString();
+  const nextRunAt = new Date(backend.now().getTime() + DAY_MS).toISOString();
+  backend.db.update(({ accounts }) => {
+    const criteria = { keywords: ['agreement'], description: 'Suppliers' };
+    const search = { criteria, retries: 0, status: 'COMPLETED' as const, polls: 9, processCalls: 0, startedAt };
+    const watch = { rhythm: 'daily' as const, hour: 6, nextRunAt, keptAt: startedAt };
+    accounts['demo-user']?.searches.push({ ...search, id: 'kept', watch });
+    accounts['demo-user']?.searches.push({ ...search, id: 'second', watchOf: 'kept', run: 2 });
+  });
+  await renderApp({ path: '/new-finds', store });
+  const agreement = await screen.findByRole('link', { name: '“Canteen services, Brook & Bramble Catering”' });
+  expect(agreement.closest('p')).toHaveTextContent(
+    /^This looks like an amendment of .* \(in your database\): This Amendment No. 2 to the Canteen Services Agreement extends its term to /,
+  );
+});
+
 it('a find in a file that a contract was made of before names that contract', async () => {
   const store = await connectedStore();
   const changedFrom = { id: '0f892358-1057-4314-98f9-9763294fb4d1', name: 'Hosting of 2025' };
