@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { About } from './aboutAgreement.ts';
 import { companyKeys } from './counterparty.ts';
-import { joinOffers, unsettledOffers } from './joining.ts';
+import { joinOffers, unsettledOffers, withJoined, withoutDocuments } from './joining.ts';
 import { knownOf } from './known.ts';
 import { type ContractRecord, newestFirst, newRecord, type RecordDocument } from './record.ts';
 import type { Reading } from './values.ts';
@@ -92,6 +92,24 @@ function document(id: string, date: string, agreementDate: string | null, about?
   return { id, date, addedAt: date, reading: { values: { agreementDate }, about } } as unknown as RecordDocument;
 }
 const inOrder = (...documents: RecordDocument[]) => newestFirst(documents).map(({ id }) => id);
+
+it('what is taken out by hand is kept apart, once, and where a person has said how the two are related that stays', () => {
+  const reading = { values: {}, lastDay: 'stated', autoRenews: null, evidence: [], others: [] };
+  const plain = (id: string) => ({ ...document(id, '2026-10-02', null), reading }) as unknown as RecordDocument;
+  const both = { ...services, documents: [plain('one'), plain('two')] };
+  const actor = { who: 'me@x.com', when: '2026-11-27T12:00:00Z', today: '2026-11-27' };
+  const takenOut = (from: ContractRecord, keepApart?: boolean) =>
+    withoutDocuments(from, { documents: new Set(['two']), homeId: 'Amendment', keepApart }, actor).record;
+  const apart = takenOut(both, true);
+  expect(apart.documents.map(({ id }) => id)).toEqual(['one']);
+  expect(apart.related).toEqual([{ contractId: 'Amendment', kind: 'separate from' }]);
+  expect(takenOut(both).related).toEqual([]);
+  const related = [{ contractId: 'Amendment', kind: 'related to' as const }];
+  expect(takenOut({ ...both, related }, true).related).toEqual(related);
+  const other = { ...amendment(), documents: [plain('two')] };
+  expect(withJoined(apart, other, actor).record.related).toEqual([]);
+  expect(withJoined({ ...apart, related }, other, actor).record.related).toEqual(related);
+});
 
 it('an amendment is newer than its agreement, though the agreement’s file was touched later', () => {
   const [agreement, change] = [
