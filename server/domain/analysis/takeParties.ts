@@ -18,6 +18,7 @@ import { quoteParties } from './parties/quoteParties.ts';
 import { isPlaceOrTime } from './parties/places.ts';
 import { SAID_OUTRIGHT } from './parties/readNameRows.ts';
 import { findParties } from './parties/readParties.ts';
+import { writesFor } from './parties/writesFor.ts';
 import { isNoName } from './sides/sideNames.ts';
 
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
@@ -52,7 +53,8 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
             (TOWN.test(name.value) || isTownLine(name.value, everyday.text)) &&
             !endsLegally(name.value)) ||
             isSeat(name.value, read, document.text) ||
-            isSigner(name.value, read, said))
+            isSigner(name.value, read, said) ||
+            writesFor(name.value, read, document.raw))
         ) &&
         !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
     );
