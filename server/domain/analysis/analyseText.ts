@@ -43,6 +43,7 @@ import { settleParties } from './opinion/settleParties.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
+import { readWrittenNotice } from './renewal/readWrittenNotice.ts';
 import { chooseEnd, earliestEnd, surestLength } from './term/chooseEnd.ts';
 import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
@@ -200,7 +201,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const counting =
     !optionNotice && hasNoLastDay(findings, ending) ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
   const until = { end: renewalDate?.day ?? null, today: options.today };
-  const says = isOver ? null : (said?.noticeBy ?? null);
+  const says = isOver ? null : everyday ? everyday.terms.noticeBy : readWrittenNotice(document, until);
   const written = says && isBeforeEnd(says.value, until.end, until.today) ? says : null;
   const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
   const writtenBy = noticeBy

@@ -90,9 +90,13 @@ function saysName({ title, parties }: Analysis, name: string): boolean {
   return [title, ...parties].some((said) => said && called.includes(said.toLowerCase()));
 }
 
-/** A last day for notice, or to use an option, that does not follow from a notice period which the kernel counts itself. */
-function statedActBy({ noticePeriod, noticeBy }: Analysis): CalendarDay | null {
-  return noticePeriod === null ? day(noticeBy) : null;
+/**
+ * A last day for notice, or to use an option, that the document writes down, or that does not follow from a notice period which the kernel counts
+ * itself. What is written may be earlier than what is counted, where the length is of another notice.
+ */
+function statedActBy({ noticePeriod, noticeBy, evidence }: Analysis): CalendarDay | null {
+  const isWritten = evidence.some(({ field, working }) => field === 'noticeBy' && working === null);
+  return noticePeriod === null || isWritten ? day(noticeBy) : null;
 }
 
 /** "2024-03-20 (Effective Date) + 3 years = 2027-03-20": how the analysis says that the end follows from a start and a length. */
