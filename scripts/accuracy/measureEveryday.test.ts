@@ -9,8 +9,8 @@ import { expectNoContracts, expectScore } from './everydayParts.ts';
 describe('everyday documents', () => {
   it.each([
     ['wpen', 1, 0.92, 0.9, 0.025, 0],
-    ['w49', 0, 0.9, 0.85, 0.019, 0],
-    ['waf', 0, 0.9, 0.855, 0.0163, 0],
+    ['w49', 0, 0.9, 0.866, 0.005, 0],
+    ['waf', 0, 0.9, 0.884, 0, 0],
     ['wpeu', 0, 0.91, 0.777, 0.056, 0],
     ['letters and emails', 0, 0.81, 0.845, 0.009, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {

@@ -88,7 +88,9 @@ function lineOf(block: readonly Line[]): Line | undefined {
   const next = rest.find(({ text }) => !NO_SIGNATURE.test(text));
   const isPosted = rest.some(({ text }, at) => at < 2 && NO_SIGNATURE.test(text) && !ADDRESS_LINE.test(text));
   const isFirm = next !== undefined && / /.test(next.text) && !ADDRESS_LINE.test(next.text);
-  return isTitled && isFirm && (isPosted || !FULL_NAME.test(bare(person))) ? next : first;
+  // "Mr Shane Lawless" over "Lawless Landscapes": it bears his name, and no post of his.
+  const isNamed = isFirm && next === rest[0] && next.text.split(' ')[0] === bare(person).split(' ').at(-1);
+  return isTitled && isFirm && (isPosted || isNamed || !FULL_NAME.test(bare(person))) ? next : first;
 }
 
 /** "Strata Plan No. 2208": owners who have no other name. */

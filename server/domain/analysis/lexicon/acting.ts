@@ -4,15 +4,17 @@ import { expression } from '../text/expression.ts';
 
 /** Capitalised words in a row, over the end of a line too; small linking words among them. */
 const NAME = String.raw`((?:The )?\p{Lu}[\p{L}\p{N}'’&-]*\.?(?:[ \n](?:\(\p{Lu}[\p{L}]{1,15}\)|\p{Lu}[\p{L}\p{N}'’&-]*\.?|&|plc|(?:and|of|for|the)(?=[ \n](?:the )?\p{Lu}))){1,7})`;
+/** `, hereinafter "the Company"` */
+const CALLED = String.raw`(?:,[ \n]hereinafter[^",.;]{0,20}[ \n]["“'][^"”'\n]{2,30}["”'])?`;
 /** "(charity no. 274411)", ", of Unit 3, Buxton Road". */
-const ABOUT = String.raw`(?:,?[ \n]\([^)]{1,60}\))?(?:, [\p{L} ]{3,30},(?= ))?(?:,?[ \n]of[ \n][^.;:]{2,60}?)?,?[ \n]`;
+const ABOUT = String.raw`(?:,?[ \n]\([^)]{1,60}\))?${CALLED}(?:, [\p{L} ]{3,30},(?= ))?(?:,?[ \n]of[ \n][^.;:]{2,60}?)?,?[ \n]`;
 /** "(registered charity), Pipewellgate, Gateshead" */
 const SEAT = String.raw`(?:,? \([^)\n]{1,60}\))?(?:, \p{Lu}[\p{L}'’ -]{2,30}){0,3},?[ \n]`;
 const WELL = String.raw`(?:(?:hereby|also|now|has|have|will|shall) ){0,2}`;
 
 /** Whom the other side is for stands behind the verb: "The Trustees allow Little Acorns Playgroup to use". */
 export const ACTS_ON = expression(
-  `${NAME}${ABOUT}${WELL}${oneOf('allows?|allowed|permits?|permitted|appoints?|appointed|engages?|engaged|retains?|retained|instructs?|instructed|authori[sz]es?|authori[sz]ed|employs?|employed')}[ \\n](?:the firm of )?${NAME}(?:[ \\n]\\([^)]{2,40}\\))?[ \\n](?:to|as|for|on)\\b`,
+  `${NAME}${ABOUT}${WELL}${oneOf('allows?|allowed|permits?|permitted|appoints?|appointed|engages?|engaged|retains?|retained|instructs?|instructed|authori[sz]es?|authori[sz]ed|employs?|employed')}[ \\n](?:the firm of )?${NAME}(?:[ \\n]\\([^)]{2,40}\\))?(?:[ \\n](?:to|as|for|on)\\b|,[^.;]{0,90}?[ \\n]hereinafter\\b)`,
   'g',
 );
 /** "The Trust lets Ines Battersby use Studio 9". */

@@ -49,7 +49,8 @@ export const CLAUSES = oneOf('art\\p{L}*\\.?|cláusula');
 export const ON_DAY = oneOf('den|le|el|op');
 export const PLACE_WORDS = 'a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s';
 /** Parts of words by which even a short one says that something begins or ends. */
-export const CLEAR_DAYS = 'ginn|begin|start|end|eind|fin|term|abl[aä]u|loop|stop|verval|ven[cç]|expir|éch[ée]a|efecto';
+export const CLEAR_DAYS =
+  'ginn|begin|start|end|eind|fin|term|abl[aä]u|loop|stop|verval|ven[cç]|expir|éch[ée]a|efecto|cesse';
 
 /** How long before its term ends: "vor Ablauf", "avant son échéance". */
 export const BEFORE_ITS_END = oneOf(

@@ -191,7 +191,7 @@ export const ANEW = new RegExp(
 export const OPEN = new RegExp(
   oneOf(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b|\\b(?:type of (?:contract|employment)|contract type|status)\\b[^.;]{0,24}\\bpermanent\\b|\\bpermanent (?:employment|contract|post|position|job|role)\\b',
-    '\\bno (?:time limit|limit of time)\\b|\\bno (?:fixed|set|agreed) (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis|\\b(?:enrol\\w+|membership|agreement|contract|service|booking|plan|arrangement) is ongoing\\b',
+    '\\bno (?:time limit|limit of time|lock[- ]?in)\\b|\\bno (?:fixed|set|agreed) (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis|\\b(?:enrol\\w+|membership|agreement|contract|service|booking|plan|arrangement) is ongoing\\b',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\b(?:(?:un)?till?|when) (?:either|one|any|you|we|the \\w+ or (?:the )?\\w+|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),

@@ -51,7 +51,7 @@ export const WHOLE_NAMES = oneOf(
 );
 /** Whoever brings two sides together is neither of them. */
 export const BETWEEN = oneOf(
-  'adviseur|bemiddelaar|tussenpersoon|makelaar|mediador|corredor|agente mediador|berater|vermittler|makler|courtier|intermédiaire',
+  'adviseur|bemiddelaar|tussenpersoon|makelaar|mediador|corredor|agente mediador|berater|vermittler|makler|courtier|intermédiaire|apporteur(?: d.affaires)?|gestionnaire',
   'conseiller|asesor',
 );
 

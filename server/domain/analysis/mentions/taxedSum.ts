@@ -20,7 +20,7 @@ const BEFORE_TAX = expression(
   'i',
 );
 const WITH_TAX = expression(
-  `\\b(?:inc|incl\\w*|inkl\\w*|with|con|mit)\\.? ?(?:\\d{1,2}(?:[.,]\\d{1,2})? ?% ?)?${NAME}(?!\\p{L})|${NAME} inclu|(?<!\\p{L})(?:brutto|ttc|tvac)(?!\\p{L})`,
+  `\\b(?:inc|incl\\w*|inkl\\w*|with|con|mit)\\.? ?(?:\\d{1,2}(?:[.,]\\d{1,2})? ?% ?)?${NAME}(?!\\p{L})|${NAME} inclu|(?<!\\p{L})(?:brutto|ttc|tvac|in all|altogether|all told|insgesamt|en tout|en total|in totaal)(?!\\p{L})`,
   'i',
 );
 /** Right between the two, and nothing else. */
@@ -47,8 +47,9 @@ export function taxedSum<S extends Sum>(text: string, sums: readonly S[]): { net
   const few = sums.slice(0, MOST);
   const pairs = few.flatMap((net, at) =>
     few.slice(at + 1, at + 1 + NEXT).flatMap((gross, between) => {
-      const added = few.slice(at + 1, at + 1 + between).reduce((sum, { amount }) => sum + amount, 0);
-      return isTaxed(text, net, gross, added) ? [{ net, gross }] : [];
+      const rows = few.slice(at + 1, at + 1 + between);
+      const added = rows.reduce((sum, { amount }) => sum + amount, 0);
+      return isTaxed(text, net, gross, added) || isWhole(text, net, gross, rows) ? [{ net, gross }] : [];
     }),
   );
   const last = pairs.filter(({ gross }) => !pairs.some(({ net }) => net.amount === gross.amount));
@@ -100,6 +101,17 @@ function isTaxed(text: string, net: Sum, gross: Sum, added: number): boolean {
   return [added, ...shares.map((percent) => net.amount * percent)].some(
     (tax) => Math.abs(net.amount + tax - gross.amount) < 0.011,
   );
+}
+
+/** "Huurprijs 4.800, voorschot 400, btw 21% 1.092, totaal 6.292": each in a line of its own, the tax last and on all of them. */
+function isWhole(text: string, net: Sum, gross: Sum, rows: readonly Sum[]): boolean {
+  const tax = rows.at(-1);
+  if (!tax || rows.length < 2 || gross.start - net.start > NEAR) return false;
+  const bare = net.amount + rows.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0);
+  if (Math.abs(bare + tax.amount - gross.amount) > 0.011) return false;
+  const line = text.slice(text.lastIndexOf('\n', tax.start) + 1, tax.start);
+  const shares = everyMatch(line, PERCENT).map(asShare);
+  return TAX.test(line) && shares.some((share) => Math.abs(bare * share - tax.amount) < 0.011);
 }
 
 function asShare([, percent, behind = '']: RegExpExecArray): number {

@@ -13,6 +13,10 @@ const NEAR = 80;
 const NEXT = 25;
 const RIGHT = 12;
 
+/** "CONSULTANCY RETAINER": what the paper is. */
+const PAPER =
+  /^[\p{Lu} &/-]*\b(?:AGREEMENT|CONTRACT|RETAINER|LEASE|LICEN[CS]E|SCHEDULE|PROPOSAL|QUOTATION|CONTRATO|CONTRAT|OVEREENKOMST|VEREINBARUNG)$/u;
+
 export type Weighed = NamedSide & { weight: number };
 /** `slopes`: how likely each is, and others beside and within them. */
 export type Pair = { one: Weighed; other: Weighed; signs: number[]; slopes: number[] };
@@ -64,7 +68,7 @@ export type LikelySides = { sides: [NamedSide, NamedSide]; likelihood: number; n
 /** The likeliest pair; null: no two are named. */
 export function likelySides(sheet: Sheet): LikelySides | null {
   const names = namedSides(sheet)
-    .filter((name) => !isCut(name, sheet))
+    .filter((name) => !isCut(name, sheet) && !PAPER.test(name.value))
     .map((name) => ({ ...name, weight: weigh('parties', name.signs) }));
   const own = new Map<NamedSide, number>();
   const ownOf = (name: NamedSide): number => {

@@ -78,10 +78,18 @@ function inOrder(name: string): string {
 
 /** "Elm FC (a Community Interest Company": what kind of body somebody is, behind the name. */
 const OPENED = /,? *\([^)]*$/;
+/** "VvE Residentie Parkzicht te Zwijndorp": where it is. */
+const AT_TOWN = / te \p{Lu}[\p{L}-]+$/u;
 
 /** A name with the line that it is written in. */
-function foundName({ lines, text }: Sheet, { value, places }: NamedSide, confidence: number): Found<string> {
+function foundName({ lines, text, lexicon }: Sheet, { value, places }: NamedSide, confidence: number): Found<string> {
   const place = places.find(({ start, end }) => text.slice(start, end) === value) ?? places[0];
   const { start, end } = lines[place?.line ?? 0] ?? { start: 0, end: text.length };
-  return { value: value.replace(OPENED, ''), start, end, confidence, working: null };
+  return {
+    value: lexicon?.language === 'nl' ? value.replace(OPENED, '').replace(AT_TOWN, '') : value.replace(OPENED, ''),
+    start,
+    end,
+    confidence,
+    working: null,
+  };
 }

@@ -48,6 +48,18 @@ export function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
   return rhythmIn(lexicon, near);
 }
 
+/** The last rhythm that a text names. */
+export function lastRhythmIn(lexicon: Lexicon, text: string): Rhythm | null {
+  const found = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
+    const all = everyMatch(
+      lower(text),
+      patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)),
+    );
+    return all.map(({ index }) => ({ rhythm, index }));
+  });
+  return found.toSorted((one, other) => other.index - one.index)[0]?.rhythm ?? null;
+}
+
 /** The rhythm that a text names. */
 export function rhythmIn(lexicon: Lexicon, text: string): Rhythm | null {
   const found = lexicon.money.rhythms.find(([source, rhythm]) =>

@@ -1,6 +1,6 @@
 /** Names with their role behind them, where no opening introduces them. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { ACTS_THROUGH } from '../lexicon/sidesAnyLanguage.ts';
+import { ACTS_THROUGH, BETWEEN } from '../lexicon/sidesAnyLanguage.ts';
 import { patternOf, words } from '../lexicon/patterns.ts';
 import { nameAt } from '../mentions/names.ts';
 import type { Paper } from '../text/paper.ts';
@@ -27,9 +27,15 @@ function formBefore(paper: Paper, lexicon: Lexicon, from: number, to: number): P
   return name?.known ? [{ name, likelihood: 0.75 }] : [];
 }
 
+const IN_BETWEEN = expression(`^[^\\p{L}]*${BETWEEN}(?!\\p{L})`, 'i');
+
 /** "… vermietet Petra Hollmann (Vermieterin)": the name of a person right before its role in brackets. */
 function personBefore(paper: Paper, lexicon: Lexicon, bracket: number): PartyReading[] {
-  const from = Math.max(0, bracket - 60);
+  // "Apporteur      Normandie Connect (agent)": a label's cell is none of the name, and whoever brings two together is no side.
+  const cell = (paper.gaps.findLast((gap) => gap < bracket) ?? -1) + 1;
+  const line = paper.lines.findLast(({ start }) => start <= bracket)?.start ?? 0;
+  if (cell > line && IN_BETWEEN.test(paper.text.slice(line, cell))) return [];
+  const from = Math.max(0, bracket - 60, cell > line ? cell : 0);
   const match = /(?<![\p{L}.])\p{Lu}[\p{L}'-]+(?: (?:de |del |van |von |der |den )*\p{Lu}[\p{L}'-]+){1,3} $/u.exec(
     paper.text.slice(from, bracket),
   );

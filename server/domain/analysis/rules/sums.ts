@@ -10,7 +10,7 @@ import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
 import { netSums } from './netSums.ts';
-import { BEHIND, isPaidBehind, isPaidOnce, rhythmIn, rhythmOf } from './rhythms.ts';
+import { BEHIND, isPaidBehind, isPaidOnce, lastRhythmIn, rhythmIn, rhythmOf } from './rhythms.ts';
 import { isOfWholeTime } from './wholeTime.ts';
 import { tickedSums } from './tickedSums.ts';
 import { expression } from '../text/expression.ts';
@@ -93,7 +93,7 @@ export function readSums(
       (before ? rhythmOf(lexicon, before) : null) ??
       rhythmIn(lexicon, context.row) ??
       rhythmIn(lexicon, context.intro) ??
-      (mention === taxed?.gross ? rhythmIn(lexicon, aboveOf(paper, sums, taxed.net)) : null) ??
+      (mention === taxed?.gross ? lastRhythmIn(lexicon, aboveOf(paper, sums, taxed.net)) : null) ??
       (tick ? rhythmIn(lexicon, tick.head) : null) ??
       rhythmIn(lexicon, columnHead(paper, lexicon, mention)) ??
       (isTotal(context.before) || !isTotalled ? rhythmIn(lexicon, context.heading) : null) ??

@@ -31,7 +31,7 @@ export const nlParties: Pick<Lexicon, 'parties'> = {
       'het bedrijf|de|het|firma|naam|bedrijfsnaam|familie',
     ),
     stop: anyOf(
-      'gevestigd|zetelend|statutair|kantoorhoudende|ten deze|vertegenwoordigd|wonende|geboren|ingeschreven|hierna|rechtsgeldig',
+      'gevestigd|te(?= \\p{Lu}[\\p{L}-]+ ?(?:[,;.(\\n]|$))|zetelend|statutair|kantoorhoudende|ten deze|vertegenwoordigd|wonende|geboren|ingeschreven|hierna|rechtsgeldig',
       'te dezen|p\\/a|c\\/o|t\\.a\\.v|kvk|verder|nader|handelend|adres|tel\\.|met zetel|met maatschappelijke|ondernemingsnummer|klantnummer',
     ),
     onBehalf: 'namens|handelend namens|in naam van',
