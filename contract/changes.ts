@@ -1,12 +1,13 @@
 /** What may be done to a contract, and what it leaves behind in its history. Every change answers the record as it is afterwards. */
 import { type CalendarDay, orNull } from './calendar.ts';
 import { checkValues } from './checkValues.ts';
-import { currentCycle, cycleAt, cycleEndingOn, cycleEndOf, type CycleFacts } from './cycle.ts';
+import { cycleAt, cycleEndingOn, cycleEndOf, type CycleFacts } from './cycle.ts';
 import { type Decision, presentDay } from './decision.ts';
 import { distinct } from './distinct.ts';
 import { isLaterTerm, keptForItsTerm } from './formerTerm.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
+import { presentCycle } from './perhapsActBy.ts';
 import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
 import { newestFirst } from './record.ts';
 import type { Standing } from './standing.ts';
@@ -134,11 +135,11 @@ function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
   const person = keptForItsTerm(record.person, record.known, knownOfRecord(record));
   const known = knownOfRecord({ ...record, person });
   const [factsBefore, facts] = [cycleFactsOf(record.known), cycleFactsOf(known)];
-  const present = currentCycle(factsBefore, presentDay(record.decisions, factsBefore, today));
+  const present = presentCycle(factsBefore, presentDay(record.decisions, factsBefore, today));
   const isOver = present.to !== null && present.to < today;
   const before = cycleEndOf(present);
   const after = cycleEndOf(
-    (isOver ? orNull(() => cycleAt(facts, present.renewals)) : null) ?? currentCycle(facts, today),
+    (isOver ? orNull(() => cycleAt(facts, present.renewals)) : null) ?? presentCycle(facts, today),
   );
   const moves = before !== null && after !== null && before !== after;
   const taken = record.decisions.some(({ cycleEnd }) => cycleEnd === after);

@@ -43,6 +43,8 @@ export type CycleFacts = {
   actBy: CalendarDay | null;
   /** A person said so: then it counts, however early the notice period would have the day. */
   isActByEntered?: boolean;
+  /** Days that the documents may mean as the last to act, earliest first, until a person says which it is (`soonerCycle`). */
+  perhapsActBy?: readonly CalendarDay[];
 };
 
 /** How the act-by day follows from the facts, step by step; `workingLine` says it in one line. */
@@ -61,6 +63,8 @@ export type Working = {
   /** The act-by day was stated as a day: nothing was counted. */
   stated: boolean;
   actBy: CalendarDay;
+  /** The day that may be the last one instead, and counts until somebody has said whether it is. */
+  perhaps?: CalendarDay;
 };
 
 export type Cycle = {
@@ -75,6 +79,8 @@ export type Cycle = {
   actByWorkingDay: CalendarDay | null;
   kind: ActByKind | null;
   working: Working | null;
+  /** `actBy` is only what the documents may mean: what is certain instead. Missing where `actBy` is certain. */
+  otherwise?: Pick<Cycle, 'actBy' | 'actByWorkingDay' | 'kind' | 'working'>;
 };
 
 /** The cycle that `today` lies in, or the last one there was. Null days where nothing is known, or the calendar ends before. */
@@ -101,10 +107,10 @@ export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
 
 /**
  * The day that decisions, reminders and acknowledgements name a cycle by: the one it ends on or, where no end is known, the last day to act
- * that is written down. Null where there is neither.
+ * that is written down, the certain one first. Null where there is none.
  */
-export function cycleEndOf({ to, actBy }: Cycle): CalendarDay | null {
-  return to ?? actBy;
+export function cycleEndOf({ to, actBy, otherwise }: Cycle): CalendarDay | null {
+  return to ?? otherwise?.actBy ?? actBy;
 }
 
 /** The cycle of that day, as `cycleEndOf` names it; null where there is none. */

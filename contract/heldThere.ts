@@ -3,6 +3,7 @@ import type { CalendarDay } from './calendar.ts';
 import { receiveDocument } from './changes.ts';
 import { knownOf } from './known.ts';
 import { itemOf, standingOfRecord } from './listItem.ts';
+import { certainly } from './perhapsActBy.ts';
 import type { ContractRecord } from './record.ts';
 import { type FieldName, type FieldValues, type Reading, sameValue } from './values.ts';
 
@@ -43,12 +44,13 @@ export function heldThere(
   const isHeld = (field: FieldName) => isYours(field) || !sameValue(now(field), read(field));
   const held = SHOWN.filter((field) => (MONEY.includes(field) ? MONEY.some(isHeld) : isHeld(field)));
   const standing = standingOfRecord(record, today);
-  const { renewalDate, noticeBy, actBy, actByKind } = itemOf(record, standing, new Set());
+  const { renewalDate, noticeBy } = itemOf(record, standing, new Set());
+  const { actBy, kind } = certainly(standing.cycle);
   return {
     values: Object.fromEntries(held.map((field) => [field, now(field)])),
     yours: held.filter(isYours),
     renewalDate,
-    noticeBy: noticeBy ?? (actByKind === 'end' ? null : actBy),
+    noticeBy: noticeBy ?? (kind === 'end' ? null : actBy),
     changes: changes || there.deletedAt !== null,
     ...(there.deletedAt === null ? {} : { inTrash: true }),
   };

@@ -3,7 +3,7 @@ import type { About } from './aboutAgreement.ts';
 import type { CalendarDay } from './calendar.ts';
 import type { CycleFacts } from './cycle.ts';
 import { formerTermOf } from './formerTerm.ts';
-import { type Doubt, formerTermDoubts, perhapsParties, readingDoubts } from './toCheck.ts';
+import { type Doubt, formerTermDoubts, perhapsActBy, perhapsParties, readingDoubts } from './toCheck.ts';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -25,6 +25,8 @@ export type Known = {
   lastDay: CycleFacts['lastDay'];
   autoRenews: boolean | null;
   doubts: Doubt[];
+  /** The last days to act that the documents may mean, the earliest first, where that is a question; missing where it is not. */
+  perhapsActBy?: CalendarDay[];
   /** Who the parties may be, where that is a question; missing where it is not. */
   perhapsParties?: string[];
   /** The agreement that its documents amend or renew, where that is none of them; missing otherwise. */
@@ -39,6 +41,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
   // Confirming the anniversary says nothing about which of the two readings of the last day is meant; entering a day does.
   const either = to.source !== 'entered' && to.reading?.lastDay === 'either';
   const perhaps = perhapsParties(facts);
+  const perhapsDays = perhapsActBy(facts);
   const formerTerm = formerTermOf(facts, person);
   const about = readings[0]?.about;
   const said = readings.find(({ autoRenews }) => autoRenews !== null)?.autoRenews ?? null;
@@ -50,13 +53,14 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
     lastDay: either ? 'either' : 'stated',
     autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
     doubts: [...readingDoubts(facts, readings), ...formerTermDoubts(facts.actBy.value, formerTerm)],
+    ...(perhapsDays.length > 0 ? { perhapsActBy: perhapsDays } : {}),
     ...(perhaps.length > 0 ? { perhapsParties: perhaps } : {}),
     ...(about !== undefined && readings.every((each) => each.about !== undefined) ? { about } : {}),
   };
 }
 
 /** The facts that cycles are counted from. */
-export function cycleFactsOf({ values, settled, lastDay, actByOfTermTo }: Known): CycleFacts {
+export function cycleFactsOf({ values, settled, lastDay, actByOfTermTo, perhapsActBy: perhaps }: Known): CycleFacts {
   const actBy = actByOfTermTo === undefined ? (values.actBy ?? null) : null;
   return {
     from: values.from ?? null,
@@ -70,5 +74,6 @@ export function cycleFactsOf({ values, settled, lastDay, actByOfTermTo }: Known)
     noticeToEndOf: values.noticeToEndOf ?? null,
     actBy,
     ...(actBy && settled.includes('actBy') ? { isActByEntered: true } : {}),
+    ...(perhaps === undefined ? {} : { perhapsActBy: perhaps }),
   };
 }

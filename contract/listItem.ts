@@ -2,6 +2,7 @@
 import { addDays, addDuration, type CalendarDay, orNull } from './calendar.ts';
 import { counterpartyOf } from './counterparty.ts';
 import { cycleEndOf } from './cycle.ts';
+import { certainly } from './perhapsActBy.ts';
 import type { ListedRecord } from './record.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -77,8 +78,9 @@ export function itemOf(record: ListedRecord, standing: Standing, ourKeys: Readon
 }
 
 /** The specified field of the list: the last day of notice where a notice period is known, whatever kind of ending it is. */
-function noticeByOf({ known }: ListedRecord, { cycle }: Standing): CalendarDay | null {
+function noticeByOf({ known }: ListedRecord, standing: Standing): CalendarDay | null {
   const { noticePeriod } = known.values;
+  const cycle = certainly(standing.cycle);
   if (cycle.kind === 'notice' || cycle.kind === 'option') return noticePeriod ? cycle.actBy : null;
   const end = cycle.to;
   if (end === null || !noticePeriod) return null;

@@ -42,13 +42,13 @@ const SAYING: readonly FieldName[] = ['actBy', 'noticePeriod', 'renewalTerm', 'e
 /** What a message needs of a contract; without `documents` it has no quote. Null where the contract has no such cycle any more. */
 export function reminderFactsOf(
   record: ListedRecord & Partial<Pick<ContractRecord, 'documents'>>,
-  chance: Pick<Chance, 'cycleEnd'>,
+  chance: Pick<Chance, 'cycleEnd'> & { actBy?: CalendarDay | null },
   today: CalendarDay,
   ourCompanies: readonly string[],
 ): ReminderFacts | null {
   const { known, documents = [] } = record;
   const { values } = known;
-  const cycle = cycleEnding(cycleFactsOf(known), chance.cycleEnd, today);
+  const cycle = cycleEnding(cycleFactsOf(known), chance, today);
   const cycleEnd = cycle && cycleEndOf(cycle);
   if (cycle === null || cycleEnd === null || cycle.actBy === null || cycle.kind === null) return null;
   const standing = standingOfRecord(record, today);
@@ -56,15 +56,14 @@ export function reminderFactsOf(
   const counterparty = oneLine(
     values.counterparty ?? counterpartyOf(values.parties ?? [], companyKeys(ourCompanies)) ?? '',
   );
-  const evidence = documents.flatMap(({ reading }) => reading.evidence);
-  const saying = SAYING.map((field) => evidence.find((each) => each.field === field)).find(
-    (each) => each !== undefined,
-  );
+  const perhaps = cycle.otherwise !== undefined;
+  const saying = perhaps ? sayingPerhaps(documents, cycle.actBy) : sayingOf(documents);
   return {
     cycleEnd,
     ...(cycle.to === null ? { endUnknown: true } : {}),
     actBy: cycle.actBy,
     kind: cycle.kind,
+    ...(perhaps ? { perhaps } : {}),
     name: oneLine(values.name ?? ''),
     counterparty: counterparty === '' ? null : counterparty,
     ending: cycle.ending,
@@ -78,6 +77,21 @@ export function reminderFactsOf(
     working: cycle.working && workingLine(cycle.working),
     toCheck: weightyDoubts(standing.toCheck).map(({ message }) => message),
   };
+}
+
+type Documents = readonly Pick<ContractRecord['documents'][number], 'reading'>[];
+type Saying = { quote: string; page: number | null };
+
+function sayingOf(documents: Documents): Saying | undefined {
+  const evidence = documents.flatMap(({ reading }) => reading.evidence);
+  return SAYING.map((field) => evidence.find((each) => each.field === field)).find((each) => each !== undefined);
+}
+
+/** The passage that may mean this day. */
+function sayingPerhaps(documents: Documents, day: CalendarDay): Saying | undefined {
+  const others = documents.flatMap(({ reading }) => reading.others);
+  const other = others.find(({ field, value }) => field === 'actBy' && value === day);
+  return other && { quote: other.quote, page: null };
 }
 
 function shortened(quote: string): string {

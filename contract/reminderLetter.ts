@@ -78,13 +78,17 @@ export function reminderLetter(
 export function reminderSubject(facts: Omit<ReminderFacts, 'quote' | 'working'>, today: CalendarDay): string {
   const { name, counterparty, yearlyAmount, currency, toCheck } = facts;
   const yearly = yearlyAmount === null ? '' : `, ${whole(yearlyAmount, currency)} a year`;
-  const check = toCheck.length > 0 ? 'Please check: ' : '';
+  const check = toCheck.length > 0 || facts.perhaps ? 'Please check: ' : '';
   return subjectLine(`${check}${actLine(facts, today)}: ${counterparty ?? name}${yearly}`);
 }
 
 /** Of a term that ends, where nobody knows whether the contract ends with it, no more is said than that. */
-function actLine({ kind, actBy, ending }: Omit<ReminderFacts, 'quote' | 'working'>, today: CalendarDay): string {
+function actLine(
+  { kind, actBy, ending, perhaps }: Omit<ReminderFacts, 'quote' | 'working'>,
+  today: CalendarDay,
+): string {
   const day = showShortDay(actBy, today);
+  if (perhaps) return `the last day to act may be ${day}`;
   if (actBy < today) {
     return {
       notice: `Notice was due on ${day}`,
@@ -100,7 +104,7 @@ function actLine({ kind, actBy, ending }: Omit<ReminderFacts, 'quote' | 'working
 }
 
 /** Where nobody knows the other side, the contract is named as what it is. */
-function titleOf({ kind, actBy, counterparty, ending, name }: ReminderFacts, today: CalendarDay): string {
+function titleOf({ kind, actBy, counterparty, ending, name, perhaps }: ReminderFacts, today: CalendarDay): string {
   const day = `${weekdayName(actBy)}, ${longDay(actBy, today)}`;
   const term = ending === 'unknown' ? 'term of the ' : '';
   const [contract, notice, option] =
@@ -108,6 +112,7 @@ function titleOf({ kind, actBy, counterparty, ending, name }: ReminderFacts, tod
       ? [`contract “${name}”`, `for “${name}”`, `in “${name}”`]
       : [`contract with ${counterparty}`, `to ${counterparty}`, `with ${counterparty}`];
   const what = `The ${term}${contract}`;
+  if (perhaps) return `The last day to act on the ${contract} may be ${day}: please check`;
   if (actBy < today) {
     if (kind === 'end') return `${what} ended on ${day}`;
     return kind === 'option' ? `The option ${option} ran out on ${day}` : `Notice ${notice} was due on ${day}`;
@@ -116,7 +121,7 @@ function titleOf({ kind, actBy, counterparty, ending, name }: ReminderFacts, tod
   return kind === 'option' ? `Use the option ${option} by ${day}` : `${what} ends on ${day}`;
 }
 
-function whenLine({ kind, actBy, actByWorkingDay }: ReminderFacts, today: CalendarDay): Line {
+function whenLine({ kind, actBy, actByWorkingDay, perhaps }: ReminderFacts, today: CalendarDay): Line {
   const days = daysBetween(today, actBy);
   if (days < 0) {
     const ago = days === -1 ? 'yesterday' : `${-days} days ago`;
@@ -124,7 +129,7 @@ function whenLine({ kind, actBy, actByWorkingDay }: ReminderFacts, today: Calend
   }
   const away = days === 0 ? 'That is today.' : days === 1 ? 'That is tomorrow.' : `That is in ${days} days.`;
   if (kind === 'end' || actByWorkingDay === actBy) return [away];
-  const send = kind === 'option' ? 'use it' : 'send it';
+  const send = perhaps ? 'act' : kind === 'option' ? 'use it' : 'send it';
   const friday = { text: `${weekdayName(actByWorkingDay)}, ${longDay(actByWorkingDay, today)}`, bold: true } as const;
   if (actByWorkingDay < today) return [`${away} It is a ${weekdayName(actBy)}: ${send} today.`];
   return [`${away} ${longDay(actBy, today)} is a ${weekdayName(actBy)}, so ${send} by `, friday, '.'];

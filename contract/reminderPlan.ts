@@ -4,6 +4,7 @@
  */
 import { addDays, type CalendarDay, daysBetween, orNull, weekday } from './calendar.ts';
 import { type ActByKind, type Cycle, type CycleFacts, currentCycle, cycleAt, cycleEndOf } from './cycle.ts';
+import { soonerCycle } from './perhapsActBy.ts';
 import { dayInZone, instantInZone } from './zonedTime.ts';
 
 /** Reminders go out at this hour of the reader's own clock. */
@@ -51,7 +52,13 @@ export type Told = { daysBefore: number; due: Date | null };
 export type AlreadyTold = (chance: Pick<Chance, 'cycleEnd' | 'actBy'>) => readonly Told[];
 
 /** The chance to act on one cycle. */
-export type Chance = { cycleEnd: CalendarDay; actBy: CalendarDay; kind: ActByKind };
+export type Chance = {
+  cycleEnd: CalendarDay;
+  actBy: CalendarDay;
+  kind: ActByKind;
+  /** The documents may mean this day, and nobody has said whether they do; missing otherwise. */
+  perhaps?: true;
+};
 
 export type PlannedReminder = Chance & {
   daysBefore: number;
@@ -120,7 +127,7 @@ export function morningDay(today: CalendarDay, timeZone: string, now: Date): Cal
 
 /** Days before the act-by day at which something is sent, the first first. A snooze holds back what lies before it, then says it once. */
 function stepsOf(
-  { actBy, kind }: Chance,
+  { actBy, kind, perhaps }: Chance,
   days: readonly number[],
   snoozedUntil: CalendarDay | null,
   opens: CalendarDay | null,
@@ -133,8 +140,8 @@ function stepsOf(
     for (const each of heldBack) wanted.delete(each);
     if (heldBack.length > 0) wanted.add(until);
   }
-  // What ends whatever one does has no chance that could be missed.
-  if (kind !== 'end') wanted.add(DAY_AFTER);
+  // What ends whatever one does has no chance that could be missed, and nobody knows that one was where the day only may be the last.
+  if (kind !== 'end' && !perhaps) wanted.add(DAY_AFTER);
   return [...wanted].toSorted((a, b) => b - a);
 }
 
@@ -147,7 +154,8 @@ function chancesOf(subject: ReminderSubject, today: CalendarDay): { chance: Chan
     const cycleEnd = cycleEndOf(cycle);
     if (cycleEnd === null || cycle.actBy === null || cycle.kind === null) break;
     if (stopsAt !== null && cycleEnd > stopsAt) break;
-    const chance = { cycleEnd, actBy: cycle.actBy, kind: cycle.kind };
+    const perhaps = cycle.otherwise === undefined ? {} : { perhaps: true as const };
+    const chance = { cycleEnd, actBy: cycle.actBy, kind: cycle.kind, ...perhaps };
     const news = chance.actBy >= addDays(today, -LATEST_NEWS_DAYS) && chance.actBy >= since;
     const undecided = !decided.has(chance.cycleEnd) && !acknowledged.has(chance.cycleEnd);
     if (undecided && (chance.actBy >= today || news)) found.push({ chance, opens });
@@ -156,12 +164,22 @@ function chancesOf(subject: ReminderSubject, today: CalendarDay): { chance: Chan
   return found;
 }
 
-/** The cycle near `today` that `cycleEndOf` names so; null where there is none. */
-export function cycleEnding(facts: CycleFacts, cycleEnd: CalendarDay, today: CalendarDay): Cycle | null {
-  return cyclesAround(facts, today).find((each) => cycleEndOf(each) === cycleEnd) ?? null;
+/**
+ * The cycle near `today` that `cycleEndOf` names so, with that last day to act where it may have several; null where there is none.
+ */
+export function cycleEnding(
+  facts: CycleFacts,
+  { cycleEnd, actBy }: { cycleEnd: CalendarDay; actBy?: CalendarDay | null },
+  today: CalendarDay,
+): Cycle | null {
+  const named = cyclesAround(facts, today).filter((each) => cycleEndOf(each) === cycleEnd);
+  return named.find((each) => each.actBy === actBy) ?? named[0] ?? null;
 }
 
-/** The cycles from a few before the present one to the first that can still be acted upon. */
+/**
+ * The cycles from a few before the present one to the first that can still be acted upon; one whose last day to act may be an earlier one
+ * twice, that day first.
+ */
 function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
   const present = currentCycle(facts, today).renewals;
   const cycles: Cycle[] = [];
@@ -170,7 +188,8 @@ function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
   for (let renewals = firstOf; renewals < present + MOST_TERMS_AHEAD; renewals += 1) {
     const cycle = orNull(() => cycleAt(facts, renewals));
     if (cycle === null) break;
-    cycles.push(cycle);
+    const sooner = soonerCycle(facts, cycle, today);
+    cycles.push(...(sooner === null ? [] : [sooner]), cycle);
     if (cycle.to === null || cycle.ending !== 'renews' || cycle.actBy === null || cycle.actBy >= today) break;
   }
   return cycles;

@@ -3,7 +3,6 @@ import type { CalendarDay } from './calendar.ts';
 import type { NextTerm } from './afterPassed.ts';
 import {
   type ActByKind,
-  currentCycle,
   type Cycle,
   cycleEndOf,
   cycleEndingOn,
@@ -22,6 +21,7 @@ import {
 } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearsOfFirstTerm, yearlyAmount, yearsOf } from './money.ts';
+import { presentCycle, withPerhapsDay } from './perhapsActBy.ts';
 import { cycleDoubts, type Doubt, noticeDoubts, overDoubts, rolledDoubts } from './toCheck.ts';
 
 export type PassedCycle = {
@@ -67,7 +67,7 @@ export type StandingFacts = {
 export function standingOf({ known, decisions, acknowledged, since }: StandingFacts, today: CalendarDay): Standing {
   const facts = cycleFactsOf(known);
   const seen = presentDay(decisions, facts, today);
-  const cycle = currentCycle(facts, seen);
+  const cycle = presentCycle(facts, seen);
   const unseen = (each: Cycle) => !acknowledged.includes(cycleEndOf(each) ?? '');
   const past = withUnsent(pastCycles(facts, seen, since), cycle, decisions, facts).filter(unseen);
   const passed = [cycle, ...past].filter((each) => hasPassed(each, decisions, facts, today));
@@ -81,7 +81,8 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   };
   const said = decisions.find(({ cycleEnd }) => cycleEnd === cycleEndOf(cycle));
   const decision = said !== undefined && isDecided(said, facts) ? said.decision : 'undecided';
-  const asked = [...known.doubts, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()];
+  const read = withPerhapsDay(known.doubts, facts, cycle, { today, since });
+  const asked = [...read, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()];
   // What is red is asked about in red, and what was cancelled by a notice is over.
   const over =
     red.length > 0 || (decision === 'cancel' && seen < today) ? [] : overDoubts(cycle, decision, { today, since });

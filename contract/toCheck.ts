@@ -1,12 +1,12 @@
 /** What a person should look at before it is believed: doubts about a contract's values, each settled by confirming its field. */
-import { addDays, type CalendarDay } from './calendar.ts';
+import { addDays, type CalendarDay, isDay } from './calendar.ts';
 import { type Cycle, cycleAt, type CycleFacts } from './cycle.ts';
 import type { DecisionKind } from './decision.ts';
 import { disagreements } from './disagreement.ts';
 import { distinct } from './distinct.ts';
 import type { Known } from './known.ts';
 import { showDay } from './showDay.ts';
-import { type FieldName, type Facts, type Reading, sameValue } from './values.ts';
+import { type FieldName, type Facts, type OtherReading, type Reading, sameValue } from './values.ts';
 
 export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'NO_NOTICE' | 'ROLLED_FORWARD' | 'LONG_PAST' | 'OVER';
 export type Doubt = { code: DoubtCode; field: FieldName; message: string };
@@ -143,11 +143,22 @@ function endlessDoubts(cycle: Cycle, today: CalendarDay): Doubt[] {
   return [{ code: 'LONG_PAST', field: 'to', message }];
 }
 
-function doubtOf(facts: Facts, field: keyof typeof WEIGHTY): Doubt[] {
+/** The days that the document may mean as the last to act, the earliest first, until a person has said which it is. */
+export function perhapsActBy(facts: Facts): CalendarDay[] {
+  if (facts.actBy.source !== 'read') return [];
+  const days = othersOf(facts, 'actBy').map(({ value }) => value);
+  return distinct(days.filter(isDay)).toSorted();
+}
+
+function othersOf(facts: Facts, field: FieldName): OtherReading[] {
   const { value, reading } = facts[field];
-  const read = reading ?? facts.name.reading;
-  const other = read?.others.find((each) => each.field === field && !sameValue(each.value, value));
-  if (!other) return [];
+  const others = (reading ?? facts.name.reading)?.others ?? [];
+  return others.filter((each) => each.field === field && !sameValue(each.value, value));
+}
+
+function doubtOf(facts: Facts, field: keyof typeof WEIGHTY): Doubt[] {
+  const { value } = facts[field];
+  if (othersOf(facts, field).length === 0) return [];
   const { unsure, twice } = WEIGHTY[field];
   if (value === null) return [{ code: 'UNCERTAIN', field, message: `We’re not sure ${unsure}.` }];
   return [{ code: 'DISAGREEING', field, message: `We found more than one ${twice}.` }];

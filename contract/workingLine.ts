@@ -3,8 +3,14 @@ import { addDuration, isWeekend, lastWorkingDay, type CalendarDay } from './cale
 import type { Working } from './cycle.ts';
 import { showDay, showDuration, showWeekdayAndDay, weekdayName } from './showDay.ts';
 
-/** `Mar 20, 2024 + 3 years = Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18)`. */
-export function workingLine(working: Working): string {
+/** `Mar 20, 2024 + 3 years = Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18)`; `Perhaps Oct 1, 2026; otherwise …`. */
+export function workingLine({ perhaps, ...working }: Working): string {
+  if (perhaps === undefined) return certainLine(working);
+  const may = `Perhaps ${showDay(perhaps)}${weekendNote(perhaps)}`;
+  return perhaps === working.actBy ? may : `${may}; otherwise ${certainLine(working)}`;
+}
+
+function certainLine(working: Working): string {
   const { start, firstEnd, renewed, end, stated, actBy } = working;
   if (stated || firstEnd === null || end === null) return `${showDay(actBy)} as stated${weekendNote(actBy)}`;
   const dayBefore = start !== null && working.earlierEnd === null ? dayBeforeNote(working) : '';

@@ -113,7 +113,8 @@ export function letterFor(row: MockReminder, { account, records, base }: World, 
     return digestOf(records, { today, ours, base, newFinds: 0, reminderDays, rates, offers });
   }
   const record = records.find(({ id }) => id === row.contractId);
-  const facts = record && row.cycleEnd ? reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours) : null;
+  const { cycleEnd, actBy } = row;
+  const facts = record && cycleEnd ? reminderFactsOf(record, { cycleEnd, actBy }, today, ours) : null;
   if (!facts) return null;
   const open = `${base}/contracts/${row.contractId}`;
   return reminderLetter(facts, {

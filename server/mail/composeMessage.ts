@@ -55,7 +55,7 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
     });
   if (row.contractId === null || row.cycleEnd === null) return null;
   const record = await loadRecord(queries, row.userId, row.contractId);
-  const facts = record && reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours);
+  const facts = record && reminderFactsOf(record, { cycleEnd: row.cycleEnd, actBy: row.actBy }, today, ours);
   if (!facts) return null;
   const next = await nextReminderDay(queries, row);
   return reminderLetter(facts, { today, next, links: linksOf(room, row, facts.actBy) });

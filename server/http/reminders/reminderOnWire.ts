@@ -61,6 +61,6 @@ export function contractReminder(row: ListedReminder, settled: ReadonlySet<Calen
 function plannedSubject(row: ListedReminder, record: ListedRecord | undefined, ours: readonly string[]): string {
   if (row.kind === 'digest') return plannedDigest(row.day);
   if (!record || row.cycleEnd === null) return row.contractName ?? '';
-  const facts = reminderFactsOf(record, { cycleEnd: row.cycleEnd }, row.day, ours);
+  const facts = reminderFactsOf(record, { cycleEnd: row.cycleEnd, actBy: row.actBy }, row.day, ours);
   return facts ? reminderSubject(facts, row.day) : (row.contractName ?? '');
 }
