@@ -114,6 +114,13 @@ it('a notice that was sent makes no fact of an end in doubt', () => {
   expect(screen.getByText('Ends Sunday, Mar 31, 2030')).toBeVisible();
 });
 
+it('says of a day that may be the last one no more than that: whether there is a notice to give by it is the question', () => {
+  const toCheck = [{ code: 'UNCERTAIN', field: 'actBy', message: 'The last day to act may be Dec 31, 2029.' }];
+  show([], { cycle: { ending: 'renews' }, toCheck });
+  expect(screen.getByText(/^Perhaps act by Monday, Dec 31, 2029, please check/)).toBeVisible();
+  expect(screen.queryByText(/^Give notice by/)).toBeNull();
+});
+
 it('says that notice may be due earlier where nobody knows how long before', () => {
   const cycle = { ending: 'renews', actBy: '2030-03-31', actByWorkingDay: '2030-03-29' };
   const toCheck = [{ code: 'NO_NOTICE', field: 'noticePeriod', message: 'No notice period is known.' }];

@@ -141,10 +141,13 @@ function Headline({ contract, today }: { contract: ContractDetails; today: strin
     );
   }
   if (!actBy) return <>{ending === 'open' ? 'Runs until notice is given' : 'No last day to act is known'}</>;
+  // Whether there is a notice to give, or an option to use, by that day is the question.
+  const isAsked = kind !== 'end' && toCheck.some(({ field }) => field === 'actBy');
+  const label = actBy < today ? passedLabel : isAsked ? () => 'Perhaps act by' : actByLabel;
   const send = actByWorkingDay && actByWorkingDay !== actBy && actByWorkingDay >= today && kind !== 'end';
   return (
     <>
-      {(actBy < today ? passedLabel : actByLabel)(kind, ending)} {weekdayName(actBy)}, {formatDay(actBy)}
+      {label(kind, ending)} {weekdayName(actBy)}, {formatDay(actBy)}
       {doubt}{' '}
       <small>
         {away(actBy)}

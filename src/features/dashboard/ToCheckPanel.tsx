@@ -52,6 +52,8 @@ function Day({ contract, today }: { contract: Contract; today: string }) {
     );
   }
   if (!contract.actBy || contract.actBy < today) return null;
+  // The question above says it already.
+  if (contract.toCheck?.[0]?.message.includes(formatDay(contract.actBy))) return null;
   return (
     <small>
       {isDayInDoubt(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind, contract.ending)}{' '}
