@@ -201,14 +201,15 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const counting =
     !optionNotice && hasNoLastDay(findings, ending) ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
   const until = { end: renewalDate?.day ?? null, today: options.today };
-  const says = isOver ? null : everyday ? everyday.terms.noticeBy : readWrittenNotice(document, until);
+  const inProse = everyday?.formal === false || isOver ? null : readWrittenNotice(document, until);
+  const says = isOver ? null : (said?.noticeBy ?? inProse);
   const written = says && isBeforeEnd(says.value, until.end, until.today) ? says : null;
   const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
   const writtenBy = noticeBy
     ? null
     : (findings.takeFound('noticeBy', written) ??
       takeLikelyNoticeDay(findings, isOver ? null : opinion, ending, until));
-  if (noticeBy) findings.countBack(noticeBy, optionNotice);
+  if (noticeBy || (optionNotice && !writtenBy)) findings.countBack(noticeBy, optionNotice);
   if (!isOver) offerBreakDay(findings, document, anchors.defined, options.today, noticeBy?.day ?? writtenBy);
 
   const sum = takeAmount(findings, document, isForm ? form : null, everyday);

@@ -1,5 +1,6 @@
 /** Collects what the readers found: a sure reading becomes a value with its evidence, an unsure one an alternative. */
 import { LONGEST_QUOTE, makeEvidence, type Document, type Reading } from './document.ts';
+import { showDuration } from './findDurations.ts';
 import type { Found } from './everyday/found.ts';
 import type { DerivedDate } from './deriveDates.ts';
 import type { Alternative, AnalysedField, Duration, Evidence } from './types.ts';
@@ -90,9 +91,10 @@ export class Findings {
     if (source) this.evidence.push({ ...source, field, working });
   }
 
-  /** The last day for notice, counted from the option's own sentence or from the notice period's. */
-  countBack({ day, working }: DerivedDate, option: Reading<Duration> | null): void {
-    if (option) this.take('noticeBy', { ...option, value: day, working });
-    else this.derive('noticeBy', 'noticePeriod', working);
+  /** The last day for notice, counted from the option's own sentence or from the notice period's; of an option also how long before a day nobody knows. */
+  countBack(counted: DerivedDate | null, option: Reading<Duration> | null): void {
+    const working = counted?.working ?? (option && `last day - ${showDuration(option.value)}`);
+    if (option) this.take('noticeBy', { ...option, value: counted?.day ?? null, working });
+    else if (working) this.derive('noticeBy', 'noticePeriod', working);
   }
 }

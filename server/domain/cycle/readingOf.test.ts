@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { analyseText } from '../analysis/analyseText.ts';
+import { currentCycle } from '../../../contract/cycle.ts';
+import { cycleFactsOf, knownOf } from '../../../contract/known.ts';
 import { readingOf } from './readingOf.ts';
 
 it('a contract begins on the day of agreement where nothing is said of a first day, and not where the first day is a question', () => {
@@ -36,4 +38,34 @@ it('an amendment that nothing renews leaves open how the contract ends, since th
   const german = { ...analyseText(amending('AMENDMENT'), { today: '2026-11-22' }), title: 'ÄNDERUNGSVEREINBARUNG' };
   expect(readingOf('d1', 'Vertrag', german).values.ending).toBeNull();
   expect(ending('AMENDED AND RESTATED SERVICE AGREEMENT')).toEqual(['2029-01-31', 'ends']);
+});
+
+/** A contract with an option, and what the kernel makes of it. `days`: when its term begins and ends. */
+const withOption = (days: string, rest = '') => {
+  const text = [
+    'SERVICES AGREEMENT',
+    'This Services Agreement is made between Harbour Estates Ltd ("Customer") and Fennimore Packaging Ltd ("Supplier").',
+    `1. ${days}`,
+    '2. Customer may renew this Agreement for one further term of three years by giving Supplier written notice at least six months ' +
+      'before the end of the term.',
+    `3. ${rest}`,
+  ].join('\n\n');
+  const reading = readingOf('d1', 'Services', analyseText(text, { today: '2026-11-27' }));
+  const { actBy, kind } = currentCycle(cycleFactsOf(knownOf({}, [reading])), '2026-11-27');
+  const quotes = reading.evidence.filter(({ field }) => field === 'noticePeriod').map(({ quote }) => quote);
+  return { notice: reading.values.noticePeriod, actBy, kind, quotes };
+};
+
+it('an option is used as long before the end as its own sentence says, whatever notice ends the contract at any time', () => {
+  const days = 'The term of this Agreement begins on March 1, 2026 and ends on February 28, 2029.';
+  const ofOption = { notice: { n: 6, unit: 'month' }, actBy: '2028-08-28', kind: 'option' };
+  const notice = "Either party may terminate this Agreement at any time upon thirty days' prior written notice.";
+  expect(withOption(days, notice)).toMatchObject(ofOption);
+  expect(withOption(days)).toMatchObject(ofOption);
+  expect(withOption(days, notice).quotes).toEqual([expect.stringContaining('six months before the end of the term')]);
+});
+
+it('how long before the end an option is used is known where the end is not yet, for the day that somebody enters it', () => {
+  const days = 'The term of this Agreement is three years and begins when Supplier hands over the premises.';
+  expect(withOption(days)).toMatchObject({ notice: { n: 6, unit: 'month' }, actBy: null });
 });

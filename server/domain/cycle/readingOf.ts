@@ -40,6 +40,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
   const term = start?.term ?? boundedDuration(analysis.term ?? null);
   const ending = endingFrom({ autoRenews: analysis.autoRenews, perpetual: analysis.perpetual, to });
   const about = analysis.about ?? aboutOfTitle(analysis.title);
+  const ofOption = noticeOfOption(analysis);
   const isSilent = analysis.ending === 'unknown' || endsByAnother(analysis);
   return {
     documentId,
@@ -53,9 +54,9 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       ending: isSilent ? ending : (analysis.ending ?? ending),
       renewalTerm: boundedDuration(analysis.renewalTerm),
       maxRenewals: count(analysis.maxRenewals),
-      noticePeriod: boundedDuration(analysis.noticePeriod),
+      noticePeriod: boundedDuration(ofOption?.period ?? analysis.noticePeriod),
       noticeToEndOf: analysis.noticeToEndOf ?? null,
-      actBy: statedActBy(analysis),
+      actBy: ofOption ? null : statedActBy(analysis),
       amount: boundedMoney(analysis.amount),
       currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
       amountPeriod: analysis.amountPeriod,
@@ -64,11 +65,11 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
     },
     lastDay: analysis.lastDay ?? (start === null ? 'stated' : 'either'),
     autoRenews: analysis.autoRenews,
-    evidence: analysis.evidence
-      .flatMap((item) => evidenceOf(item, statedActBy(analysis) !== null))
+    evidence: (ofOption?.evidence ?? analysis.evidence)
+      .flatMap((item) => evidenceOf(item, ofOption === null && statedActBy(analysis) !== null))
       .slice(0, MOST_PASSAGES),
     others: analysis.alternatives
-      .filter((other) => !isShownDay(other, analysis))
+      .filter((other) => !isShownDay(other, analysis) && !(ofOption && other.field === 'noticePeriod'))
       .flatMap(otherOf)
       .slice(0, MOST_PASSAGES),
     ...(saysName(analysis, name) ? {} : { isNamedByFile: true }),
@@ -97,6 +98,19 @@ function saysName({ title, parties }: Analysis, name: string): boolean {
 function statedActBy({ noticePeriod, noticeBy, evidence }: Analysis): CalendarDay | null {
   const isWritten = evidence.some(({ field, working }) => field === 'noticeBy' && working === null);
   return noticePeriod === null || isWritten ? day(noticeBy) : null;
+}
+
+/** "2029-02-28 (last day) - 6 months = 2028-08-28", or "last day - 6 months" where nobody knows that day. */
+const BACK = /\blast day\)? - (\d{1,5}) (day|week|month|year)s?\b/;
+
+/** How long before the end an option has to be used: that is the contract's notice, whatever another one that ends it sooner says. */
+function noticeOfOption({ ending, evidence }: Analysis): { period: Duration; evidence: Analysis['evidence'] } | null {
+  const own = ending === 'option' ? evidence.find(({ field }) => field === 'noticeBy') : undefined;
+  const [, n, unit] = BACK.exec(own?.working ?? '') ?? [];
+  if (!own || n === undefined) return null;
+  const others = evidence.filter(({ field }) => field !== 'noticePeriod' && field !== 'noticeBy');
+  const period = { n: Number(n), unit: unit as Duration['unit'] };
+  return { period, evidence: [...others, { ...own, field: 'noticePeriod', working: null }] };
 }
 
 /** "2024-03-20 (Effective Date) + 3 years = 2027-03-20": how the analysis says that the end follows from a start and a length. */

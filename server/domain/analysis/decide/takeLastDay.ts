@@ -49,7 +49,7 @@ export function takeLastDay(
     first && (derived === null || (first.value >= today && countsAsWritten(first.value, derived.day)))
       ? findings.take('noticeBy', first)
       : null;
-  if (!taken && derived) findings.countBack(derived, ofOption);
+  if (!taken && (derived || ofOption)) findings.countBack(derived, ofOption);
   return taken ?? derived?.day ?? (told ? null : takeLikelyNoticeDay(findings, opinion, ending, { end, today }));
 }
 

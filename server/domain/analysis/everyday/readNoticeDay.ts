@@ -52,7 +52,11 @@ export function readNoticeDay(
 }
 
 /** "By 30 April": of each year, so the last one before the end. */
-function withoutYear(text: string, start: number, ends: string | null): Pick<DateMention, 'day' | 'start' | 'end'>[] {
+export function withoutYear(
+  text: string,
+  start: number,
+  ends: string | null,
+): Pick<DateMention, 'day' | 'start' | 'end'>[] {
   if (ends === null) return [];
   return everyMatch(text, YEARLESS).flatMap(({ 0: written, index }) => {
     const years = [0, 1].map((before) => Number(ends.slice(0, 4)) - before);

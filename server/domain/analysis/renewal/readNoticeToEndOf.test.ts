@@ -39,7 +39,7 @@ München, den 01.03.2025`;
     expect(evidence.map(({ field }) => field)).toContain('noticeToEndOf');
   });
 
-  it('hands the kernel the day on which an option must be used, where no notice period leads to it', () => {
+  it('hands the kernel how long before the end an option must be used, where no notice period says so', () => {
     const text = `LEASE
 
 This Lease is made on 1 June 2024 between Alpha Properties LLC and Beta Stores, Inc.
@@ -47,6 +47,7 @@ This Lease is made on 1 June 2024 between Alpha Properties LLC and Beta Stores, 
 2. Tenant may extend the term for one further period of five years by written notice not less than six months before the end of the term.`;
     const found = analyseText(text, { today: '2026-02-01' });
     expect(found).toMatchObject({ ending: 'option', noticePeriod: null, noticeBy: '2028-12-30' });
-    expect(readingOf('document', 'Lease', found).values.actBy).toBe('2028-12-30');
+    const { noticePeriod, actBy } = readingOf('document', 'Lease', found).values;
+    expect([noticePeriod, actBy]).toEqual([{ n: 6, unit: 'month' }, null]);
   });
 });

@@ -41,6 +41,22 @@ describe('the last day for notice that a long contract writes down', () => {
       'Customer shall have the option to extend the term for two years, exercisable by written notice given before October 31, 2027.',
       '2027-10-30',
     ],
+    [
+      'It renews automatically for successive terms of one year unless either party gives notice of non-renewal on or before October 31, 2027.',
+      '2027-10-31',
+    ],
+    [
+      'Customer has the option to extend the term of this Agreement for two years. Such option must be exercised by written notice to Provider no later than September 30, 2027.',
+      '2027-09-30',
+    ],
+    [
+      'Thereafter this Agreement shall renew for successive periods of one (1) year each. Notice of non-renewal must be received by the other party no later than September 30, 2027.',
+      '2027-09-30',
+    ],
+    [
+      'Thereafter this Agreement shall automatically renew for successive one (1) year periods unless either party notifies the other by September 30 of the year preceding its expiration that it does not wish to renew.',
+      '2027-09-30',
+    ],
   ])('is read: %s', (clause, day) => {
     expect(long(clause).noticeBy).toBe(day);
   });
@@ -49,6 +65,9 @@ describe('the last day for notice that a long contract writes down', () => {
     ['The fees for the extension of the insurance under this Agreement shall be notified by October 31, 2027.'],
     [
       'This Agreement shall automatically renew for successive terms of one year unless either party gives notice on or before October 31, 2025.',
+    ],
+    [
+      'This Agreement may be renewed by agreement of the parties. Provider shall give notice of its new prices by October 31, 2027.',
     ],
     ['Provider may, by notice given by October 31, 2027, change the fees of the renewal term of this Agreement.'],
   ])('is not that of something else, nor one that has passed: %s', (clause) => {

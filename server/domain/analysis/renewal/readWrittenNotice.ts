@@ -4,6 +4,7 @@ import { addDays } from '../../../../contract/calendar.ts';
 import { isBeforeEnd } from '../deriveDates.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Found } from '../everyday/found.ts';
+import { withoutYear } from '../everyday/readNoticeDay.ts';
 import { LAST_DAY, OTHER_NOTICE, SPEAKS_UP } from '../lexicon/noticeWords.ts';
 
 const SURE = 0.7;
@@ -16,8 +17,15 @@ const OURS =
 const BESIDE =
   /\b(?:letters? of credit|insurance|polic(?:y|ies)|warrant(?:y|ies)|deliver\w*|patents?|trade ?marks?|permits?|closing|outside date|maturity|commitments?)\b/i;
 /** Right before the day: it is the notice that has to be there by then. */
-const TOLD = /\b(?:notices?|notif\w+|exercis\w+|inform\w*|elect\w*|in writing)\b/i;
+const TOLD = /\b(?:non-renewal|notices?|notif\w+|exercis\w+|inform\w*|elect\w*|in writing)\b/i;
 const REACH = 110;
+
+/** Behind a sentence on how it goes on: "It renews …", "Such option must be exercised …", "Notice of non-renewal must be received …". */
+const OF_IT =
+  /^\W*(?:\(?\w{1,4}[.)] )?(?:It|Such|Said|That|The (?:option|right|notice)|Notices?|Any such|To exercise)\b|\b(?:such|said|this|that|the|its|each) (?:[\w-]{1,14} ){0,2}(?:options?|right|notice|election|extension|renewal)\b/;
+const BEHIND = 2;
+/** Whoever names no year tells by when it is stopped, or an option used, each time. */
+const EACH_TIME = /\b(?:unless|non-?renew\w*|not (?:to |wish to |intend to )?(?:renew|extend)|options?|exercis\w+)\b/i;
 
 /** The earliest one from `today` to the `end` of the term; null where none is written. Linear. */
 export function readWrittenNotice(
@@ -25,13 +33,20 @@ export function readWrittenNotice(
   { end: until, today }: { end: CalendarDay | null; today: CalendarDay },
 ): Found<string> | null {
   const { text, origin } = document;
+  let since = Number.POSITIVE_INFINITY;
+  let isBehindOurs = false;
   const found = document.sentences.flatMap(({ start, end }) => {
     const said = text.slice(start, end);
-    if (!GOES_ON.test(said) || !SPEAKS_UP.test(said) || !OURS.test(said) || BESIDE.test(said)) return [];
-    return datesWithin(document, start, end).flatMap((date) => {
+    const isOurs = OURS.test(said) || (isBehindOurs && /^\W*It\b/.test(said));
+    isBehindOurs = isOurs;
+    const isOwn = isOurs && GOES_ON.test(said) && !BESIDE.test(said);
+    since = isOwn ? 0 : since + 1;
+    if (!SPEAKS_UP.test(said) || BESIDE.test(said) || !(isOwn || (since <= BEHIND && OF_IT.test(said)))) return [];
+    const yearless = EACH_TIME.test(said) ? withoutYear(said, start, until) : [];
+    return [...datesWithin(document, start, end), ...yearless].flatMap((date) => {
       const before = text.slice(Math.max(start, date.start - REACH), date.start);
       const lead = LAST_DAY.exec(before);
-      if (!lead || date.day === null || date.ambiguous || !TOLD.test(before)) return [];
+      if (!lead || date.day === null || ('ambiguous' in date && date.ambiguous) || !TOLD.test(before)) return [];
       if (OTHER_NOTICE.test(before.slice(-40))) return [];
       const value = /^before/i.test(lead[0]) ? addDays(date.day, -1) : date.day;
       const place = { start: origin[start] as number, end: origin[end] as number };
