@@ -84,7 +84,7 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
   return {
     term: resolveSame(best, length),
     automatic: best?.automatic ?? automatic,
-    option: best?.automatic === false && best.term !== null,
+    option: best?.automatic === false && best.term !== null && best.byBargain !== true,
     limit: best?.limit ?? null,
     notice,
   };

@@ -20,6 +20,10 @@ const ANNIVERSARY = new RegExp(
 /** "the fifth anniversary of this Agreement". */
 const OF_ITSELF = /^(?:this|the) (?:agreement|contract|lease|licen[cs]e)\b(?! date)/i;
 
+/** "the first anniversary of the expiration date of the last Purchase Schedule": nobody knows that day. */
+const OF_OTHER_END =
+  /^(?:the |its )?(?:expiration|expiry|termination|end|completion)(?: date)? of (?!(?:this|the) (?:agreement|contract|lease|licen[cs]e|initial|term)\b)/i;
+
 /** Ends by ordinal in one sentence. */
 export function readAnniversaries(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/nnivers|NNIVERS|[Dd]ay [aAfF]|DAY [AF]/.test(body)) return [];
@@ -35,12 +39,15 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
     const score = subject + 1;
     const at = sentence.start + match.index + match[0].length;
     const ofNamed = /\b(?:of|from|following|after) $/i.test(match[0]);
-    const anchor = ofNamed
-      ? (readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160)) ??
-        (years && OF_ITSELF.test(after) ? defaultAnchor(anchors) : null))
-      : years
-        ? (namedBefore(document, anchors, sentence.start, sentence.start + match.index) ?? defaultAnchor(anchors))
-        : null;
+    const isOfOther = ofNamed && years && OF_OTHER_END.test(after);
+    const anchor = isOfOther
+      ? { day: null, label: '', confidence: 0 }
+      : ofNamed
+        ? (readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160)) ??
+          (years && OF_ITSELF.test(after) ? defaultAnchor(anchors) : null))
+        : years
+          ? (namedBefore(document, anchors, sentence.start, sentence.start + match.index) ?? defaultAnchor(anchors))
+          : null;
     if (!anchor) continue;
     const counted = anchor.day === null ? null : addDuration(anchor.day, { n: count, unit });
     const { day, how } = adjust(counted, before, wordsAfter(body, match.index + match[0].length));
