@@ -30,9 +30,11 @@ export function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore, sen
     UNTIL_DAY.test(before) &&
     (beginsWith(lexicon, 'notice behind', near, after) !== null ||
       says(lexicon, 'notice', near, clauseBefore) ||
-      (TELLS_IT.test(after.slice(0, NEXT)) &&
-        (says(lexicon, 'may renew', lexicon.mayRenew, sentence) ||
-          (UNLESS.test(before) && says(lexicon, 'renews', lexicon.renews, sentence)))))
+      (TELLS_IT.test(after.slice(0, NEXT)) && says(lexicon, 'may renew', lexicon.mayRenew, sentence)) ||
+      // "…, wenn er nicht bis zum 30. September 2028 schriftlich gekündigt wird".
+      (UNLESS.test(before) &&
+        (TELLS_IT.test(after.slice(0, NEXT)) || says(lexicon, 'notice', near, after.slice(0, NEXT))) &&
+        says(lexicon, 'renews', lexicon.renews, sentence)))
   );
 }
 
