@@ -53,6 +53,7 @@ import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 import { readComposed } from './text/composed.ts';
 import { forgetAll } from './text/remembered.ts';
 import { takeSides } from './sides/takeSides.ts';
+import { withoutEarlyEnd } from './withoutEarlyEnd.ts';
 import { withoutEchoes } from './withoutEchoes.ts';
 
 /** What the small print of a form says of its own term. */
@@ -74,7 +75,7 @@ export function analyseText(raw: string, options: AnalyseOptions): Analysis {
 function readInItsLanguage(text: string, options: AnalyseOptions): Analysis {
   const lexicon = lexiconFor(text);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
-  const whole = withOneTerm(withoutEchoes(inMixedCase(read, text)));
+  const whole = withOneTerm(withoutEchoes(withoutEarlyEnd(inMixedCase(read, text))));
   return withAbout(withSayablePeriod(withOwnRupees(withAgreedCurrency(whole, text), text), text), text, lexicon);
 }
 
@@ -112,17 +113,15 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     : takeAgreementDate(findings, document, anchors.agreement, everyday, { today: options.today, opinion });
   const { chosen: likeliest, others } = chooseEnd(term);
   const chosen = likeliest && isOwnEnd(likeliest, anchors, everyday, document.text) ? likeliest : null;
-  const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const beginsOn = isForm
     ? null
-    : (findings.take('effectiveDate', effective) ??
+    : (findings.take('effectiveDate', anchors.effective ?? readBeginning(document, anchors, chosen)) ??
       findings.takeFound('effectiveDate', everyday?.terms.starts ?? null));
   const effectiveDate = settle(findings, opinion, 'effectiveDate', beginsOn);
 
   // What an agreement about secrets says is how long its duties bind, and what else it forbids for a time.
   const isSecret = isOfSecrets(document);
-  const ends = everyday?.terms.ends ?? null;
-  const saidEnd = isSecret && ends?.counted ? null : ends;
+  const saidEnd = isSecret && everyday?.terms.ends?.counted ? null : (everyday?.terms.ends ?? null);
   const proseEnd = chosen as Reading<string> | null;
   let endsOn: string | null;
   if (isForm && form.period) {
@@ -210,7 +209,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     : (findings.takeFound('noticeBy', written) ??
       takeLikelyNoticeDay(findings, isOver ? null : opinion, ending, until));
   if (noticeBy || (optionNotice && !writtenBy)) findings.countBack(noticeBy, optionNotice);
-  if (!isOver) offerBreakDay(findings, document, anchors.defined, options.today, noticeBy?.day ?? writtenBy);
+  const days = { today: options.today, begins: effectiveDate, shown: noticeBy?.day ?? writtenBy };
+  if (!isOver) offerBreakDay(findings, document, anchors, days);
 
   const sum = takeAmount(findings, document, isForm ? form : null, everyday);
   const isChosen =

@@ -1,7 +1,7 @@
 /** The notice of an English document, unless another sentence gives a different length for the same notice. */
 import { same } from './decide/chooseLength.ts';
 import { rivalsOf, unsettled } from './decide/chooseNotice.ts';
-import type { DefinedDates } from './anchors/readDefinedDates.ts';
+import type { Anchors } from './anchors/readAnchors.ts';
 import type { Document, Reading } from './document.ts';
 import type { Found, SaidNotice } from './everyday/found.ts';
 import { showDuration } from './findDurations.ts';
@@ -49,14 +49,18 @@ export function hasNoLastDay({ evidence }: Findings, ending: Ending): boolean {
   return ends && !evidence.some(({ field, quote }) => field === 'noticePeriod' && counts(quote));
 }
 
-/** Asks about the last day to end the contract early, where it comes before the one that is shown. */
+/** Asks about the last day to end the contract early, where it comes before the one that is `shown`. */
 export function offerBreakDay(
   findings: Findings,
   document: Document,
-  defined: DefinedDates,
-  today: string,
-  shown: string | null,
+  anchors: Anchors,
+  { today, begins, shown }: { today: string; begins: string | null; shown: string | null },
 ): void {
-  const day = readBreakDay(document, defined, today);
+  const day = readBreakDay(document, anchors.begins || !begins ? anchors : beginningOn(anchors, begins), today);
   if (day && (shown === null || day.value < shown)) findings.offer('noticeBy', day);
+}
+
+/** The first day that was found otherwise is what its years are counted from. */
+function beginningOn(anchors: Anchors, value: string): Anchors {
+  return { ...anchors, begins: { value, start: 0, end: 0, working: null, confidence: THRESHOLD } };
 }

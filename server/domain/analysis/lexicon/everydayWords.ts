@@ -36,7 +36,7 @@ export const RENEWS_ON =
 export const RANGE =
   /^\s*(?:,? ?(?:and )?(?:until|to|through|thru|till|up ?to|ending(?: on)?|ends(?: on)?|expir(?:es|ing)(?: on)?|-|–|—|(?:and )?runs (?:to|until))(?: and including)?(?: the)?(?: (?:midnight|noon|\d{1,2}[.:]\d\d)(?: [ap]m)?(?: on)?)?)\s*$/i;
 /** A first day without its year, right before the last one: day and month, or month and day. */
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+export const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 export const PARTIAL = new RegExp(
   `(?<![\\d/.-])(\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?) ?(?:to|until|till|through|thru|-|–) ?(?:the )?$`,
 );

@@ -67,6 +67,11 @@ describe('a right to end a contract early', () => {
     ["The Tenant may bring this lease to an end on 24 March 2028 by at least six months' notice.", '2027-09-24'],
     ["Tenant's break: 24 March 2028, on not less than six months' written notice", '2027-09-24'],
     ["The Tenant may end it on 24 March 2028 by giving not less than ninety (90) days' prior notice.", '2027-12-25'],
+    [
+      "The Tenant may terminate this lease effective on the third anniversary of this lease upon 180 days' prior written notice.",
+      '2027-09-27',
+    ],
+    ["Either party may end this lease at the end of the third year of the term on six months' notice.", '2027-09-24'],
   ])('is read in "%s"', (sentence, day) => {
     const text = `LEASE OF UNIT 3
 
@@ -78,8 +83,23 @@ ${sentence}`;
     expect(asked(read(text))).toEqual([day]);
   });
 
+  it('is asked about by the day until which notice is to be given, too', () => {
+    const right = /on the Break Date by serving .* before the Break Date/;
+    const until = 'as of the end of the sixth year by notice given to the Landlord no later than 31 August 2027';
+    const duty =
+      'The Tenant shall keep the Property in good repair and shall comply with all laws that apply to its use.';
+    const long = lease.replace('14. Break', `${`4. Repair\n\n${duty}\n\n`.repeat(200)}14. Break`);
+    expect(asked(read(long.replace(right, `effective ${until}`)))).toEqual(['2027-08-31']);
+  });
+
   it.each([
     ['A day that has passed', lease.replace('24 June 2027', '24 December 2026')],
+    [
+      'The anniversary of something else',
+      lease
+        .replace('on the Break Date by', 'on the sixth anniversary of its insurance by')
+        .replace(/ before the Break/, ''),
+    ],
     ['A day without a notice', lease.replace(' at least six months before the Break Date', '')],
   ])('%s asks nothing', (_, text) => {
     expect(asked(read(text))).toEqual([]);

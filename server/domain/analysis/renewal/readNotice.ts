@@ -73,6 +73,11 @@ export function readNotice(document: Document, sentence: Span, body: string, nea
 /** "upon written notice of sixty (60) days": nothing about it has to follow. */
 const NOTICE_OF =
   /\b(?:notice|notification)(?: in writing)?(?: to the other(?: party)?)?,? of (?:(?:at least|not? (?:less|fewer) than|a minimum of|not later than) )?$/i;
+/** "before the beginning of the last three months of the term": so long before its end. */
+const BEFORE_LAST =
+  /\b(?:before|prior to|preceding|(?:not|no) later than|by)(?: the)? (?:beginning|start|commencement|first day) of the (?:last|final) $/i;
+const OF_TERM =
+  /^ (?:of|in) (?:(?:the|its|this|that|such|each|any|said|then) ?|[\w-]{4,12} ){1,4}(?:term|period|agreement|contract|(?:sub)?lease|tenancy|engagement|subscription)\b/i;
 /** "Following the Initial Term either party may terminate …": while it renews. */
 const AFTER_INITIAL =
   /^(?:[\w().]{1,6} )?(?:following|after) (?:the |such )?(?:end of the |expiration of the )?(?:initial|first) (?:term|period)\b/i;
@@ -83,7 +88,8 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   const before = body.slice(Math.max(0, mention.start - 320), mention.start);
   const after = body.slice(mention.end, mention.end + 240);
   if (!nearby.renewsHere && SHORT_END.test(after)) return 0;
-  const tail = TAIL.exec(after) ?? (NOTICE_OF.test(before) ? /^[^.;]{0,160}/.exec(after) : null);
+  const isLastPart = BEFORE_LAST.test(before) && OF_TERM.test(after);
+  const tail = TAIL.exec(after) ?? (isLastPart || NOTICE_OF.test(before) ? /^[^.;]{0,160}/.exec(after) : null);
   if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;
   // "three years ending in March" is a term; "three months' notice ending in March" is a notice.
   if (/^ ?(?:expiring|ending)\b/i.test(after) && !/notice|notif/i.test(before.slice(-60))) return 0;
@@ -94,6 +100,7 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   const around = `${before.slice(-220)} # ${after.slice(0, 200)}`;
   const close = nearby.renewsAutomatically && (nearby.renewsHere || nearby.sentencesSince <= 3);
   const atEnd =
+    isLastPart ||
     BEFORE_TERM_END.test(after) ||
     AT_TERM_END.test(before.slice(-200)) ||
     (nearby.renewsHere && close && BEFORE_DAY.test(after)) ||

@@ -57,6 +57,18 @@ describe('the last day for notice that a long contract writes down', () => {
       'Thereafter this Agreement shall automatically renew for successive one (1) year periods unless either party notifies the other by September 30 of the year preceding its expiration that it does not wish to renew.',
       '2027-09-30',
     ],
+    [
+      'This Agreement shall automatically renew for successive terms of one year unless either party provides notice of non-renewal to the other during the month of October preceding the end of the term.',
+      '2027-10-31',
+    ],
+    [
+      'It renews for successive terms of one year unless either party gives notice to the other before the beginning of the last three months of the term.',
+      '2027-10-31',
+    ],
+    [
+      'This Agreement shall automatically renew for successive one year terms unless a party notifies the other in writing prior to the commencement of the final six (6) months of the then-current term that it does not wish to renew.',
+      '2027-07-31',
+    ],
   ])('is read: %s', (clause, day) => {
     expect(long(clause).noticeBy).toBe(day);
   });
@@ -68,6 +80,9 @@ describe('the last day for notice that a long contract writes down', () => {
     ],
     [
       'This Agreement may be renewed by agreement of the parties. Provider shall give notice of its new prices by October 31, 2027.',
+    ],
+    [
+      'This Agreement shall automatically renew for one year unless a party gives notice of its new prices in October before the end of the term.',
     ],
     ['Provider may, by notice given by October 31, 2027, change the fees of the renewal term of this Agreement.'],
   ])('is not that of something else, nor one that has passed: %s', (clause) => {

@@ -4,7 +4,7 @@ import { addDays } from '../../../../contract/calendar.ts';
 import { isBeforeEnd } from '../deriveDates.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Found } from '../everyday/found.ts';
-import { withoutYear } from '../everyday/readNoticeDay.ts';
+import { monthBeforeEnd, withoutYear } from '../everyday/readNoticeDay.ts';
 import { LAST_DAY, OTHER_NOTICE, SPEAKS_UP } from '../lexicon/noticeWords.ts';
 
 const SURE = 0.7;
@@ -42,10 +42,12 @@ export function readWrittenNotice(
     const isOwn = isOurs && GOES_ON.test(said) && !BESIDE.test(said);
     since = isOwn ? 0 : since + 1;
     if (!SPEAKS_UP.test(said) || BESIDE.test(said) || !(isOwn || (since <= BEHIND && OF_IT.test(said)))) return [];
-    const yearless = EACH_TIME.test(said) ? withoutYear(said, start, until) : [];
+    const yearless = EACH_TIME.test(said)
+      ? [...withoutYear(said, start, until), ...monthBeforeEnd(said, start, until)]
+      : [];
     return [...datesWithin(document, start, end), ...yearless].flatMap((date) => {
       const before = text.slice(Math.max(start, date.start - REACH), date.start);
-      const lead = LAST_DAY.exec(before);
+      const lead = 'isLast' in date ? ([''] as const) : LAST_DAY.exec(before);
       if (!lead || date.day === null || ('ambiguous' in date && date.ambiguous) || !TOLD.test(before)) return [];
       if (OTHER_NOTICE.test(before.slice(-40))) return [];
       const value = /^before/i.test(lead[0]) ? addDays(date.day, -1) : date.day;
