@@ -25,7 +25,7 @@ import { examplesOfNames, fitPairs, namedIn } from './fitSides.ts';
 import { fitOpinion, type Example, type Fitted, type Paper } from './fitWeights.ts';
 
 /** The newest waves: what weights that have not seen them give on their open papers is a measurement, too. */
-const KEPT_OUT = /^w(?:4[56789]|a[bcdef])-/;
+const KEPT_OUT = /^w(?:4[56789]|50|a[bcdefg])-/;
 
 /** The papers that weights are fitted to. */
 export function readOpenPapers(): Paper[] {

@@ -10,3 +10,9 @@ export function isPrintedDay(text: string, { start, end }: { start: number; end:
     /\b[Pp]olicy ?[Hh]older\b|\bPOLICYHOLDER\b|\bInsured:? +\p{Lu}/u.test(text) && /\bpremium\b/i.test(text);
   return PRINTED.test(quote) || (isPolicy && OF_POLICY.test(quote));
 }
+
+/** The day on which a message was sent: "Date:" among its other heads. */
+export function isHeadOfMail(raw: string, { start, end }: { start: number; end: number }): boolean {
+  return /^[ \t>]*date ?:/i.test(raw.slice(start, end)) && HEADS.test(raw.slice(Math.max(0, start - 120), end + 120));
+}
+const HEADS = /^[ \t>]*(?:from|subject|to) ?:/im;

@@ -57,3 +57,26 @@ it('“cesse le” tells when an agreement ends', () => {
   );
   expect(termEnd).toBe('2027-12-31');
 });
+
+const lease = (row: string): Analysis =>
+  read(
+    `DEED OF LEASE\n\nDATE: 3 May 2025\n\nLANDLORD:     Kowhai Sheds Limited\nTENANT:       Harbour Ropes Limited\n\n 1  TERM                     Two years\n 2  COMMENCEMENT DATE        1 June 2025\n 3  RIGHTS OF RENEWAL        Three of two years each\n${row}\n 6  MONTHLY RENT             $2,300.00 plus GST\n\n12.1  If the tenant has given the landlord written notice to renew at least three calendar months before the\n      end of the term, the landlord will renew the lease. The present term ends on 31 May 2027.\n12.2  If the tenant stays on without renewal it is a periodic tenant, which either may end with 15 working days' notice.\n`,
+  );
+
+describe('the end behind all options', () => {
+  it.each([
+    ' 4  RENEWAL DATES            1 June 2027, 1 June 2029 and 1 June 2031\n 5  FINAL EXPIRY DATE        31 May 2033 if all rights are used',
+    ' 4  RENEWAL DATES            1 June 2027 and later\n 5  FINAL EXPIRY DATE        31 May 2033',
+    ' 4  EXPIRY DATE              31 May 2033 (including all renewals)',
+  ])('is not that of the present term, from which its notice counts back: %j', (row) => {
+    const { termEnd, noticeBy, noticePeriod } = lease(row);
+    expect([termEnd, noticeBy, noticePeriod]).toEqual(['2027-05-31', '2027-02-28', { n: 3, unit: 'month' }]);
+  });
+
+  it('is none in a sentence either', () => {
+    const { termEnd } = read(
+      'LEASE AGREEMENT between Tui Barns Ltd (landlord) and Pukeko Bikes Ltd (tenant), dated 2 March 2026.\n\nThe lease expires on 30 June 2034 if both options are exercised. Rent is $900.00 a month. The tenant may renew it twice, for three years each.',
+    );
+    expect(termEnd).toBeNull();
+  });
+});

@@ -1,7 +1,17 @@
 /** The notice that ends or stops an everyday contract: "let us know 30 days before the year runs out". */
 import { same } from '../decide/chooseLength.ts';
 import { findDurations } from '../findDurations.ts';
-import { BEHIND, IN_LIEU, OF_LEAVING, OF_PRICE, OTHER_NOTICE, STOPS, WE_TELL, WINDOW } from '../lexicon/noticeWords.ts';
+import {
+  BEHIND,
+  IN_LIEU,
+  OF_LEAVING,
+  OF_PRICE,
+  OF_STAYING,
+  OTHER_NOTICE,
+  STOPS,
+  WE_TELL,
+  WINDOW,
+} from '../lexicon/noticeWords.ts';
 import type { Duration } from '../types.ts';
 import type { Field } from './fields.ts';
 import type { Found, SaidNotice } from './found.ts';
@@ -109,7 +119,7 @@ export function noticesOf(fields: readonly Field[], sentences: readonly Sentence
 }
 
 /** What a notice is for, if not for ending the contract. */
-const OTHERS = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL, OF_PRICE];
+const OTHERS = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL, OF_PRICE, OF_STAYING];
 /** From so much on a sentence surely speaks of ending the contract. */
 const OF_CONTRACT = 2;
 

@@ -23,6 +23,7 @@ import {
   RENEWS_ON,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
+import { IF_ALL_USED, isEndOfOptions } from '../lexicon/optionWords.ts';
 import { ANNOUNCES, ASKS, ENDING_IT, STOPPED_BY_NOTICE } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
@@ -32,7 +33,7 @@ import { FIELD, found, type Found, type Terms } from './found.ts';
 import { readGoingOn } from './readGoingOn.ts';
 import { endOfTwoLines, isCountedFrom, partialStart } from './startDays.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
-import { isPrintedDay } from './isPrintedDay.ts';
+import { isHeadOfMail, isPrintedDay } from './isPrintedDay.ts';
 import { isRenewalNotice, MAIL } from './renewalNotice.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
 import { noticesOf } from './readNotice.ts';
@@ -64,6 +65,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   const dayOf = (kind: Kind): Found<string> | null => {
     for (const field of of(kind).toSorted((a, b) => isOffered(a) - isOffered(b))) {
       const first = within(field.valueStart, field.end)[0];
+      if (first && kind === 'end' && isEndOfOptions(raw, field.label, first.end)) continue;
       if (first && first.start - field.valueStart <= 24)
         return found(first.day as string, field.start, field.end, FIELD);
     }
@@ -130,12 +132,6 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
 }
-
-/** The day on which a message was sent: "Date:" among its other heads. */
-function isHeadOfMail(raw: string, { start, end }: Found<string>): boolean {
-  return /^[ \t>]*date ?:/i.test(raw.slice(start, end)) && HEADS.test(raw.slice(Math.max(0, start - 120), end + 120));
-}
-const HEADS = /^[ \t>]*(?:from|subject|to) ?:/im;
 
 /** What either side may stop by notice and of which nothing says how long it lasts; a later day may be its last. */
 function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]): Found<true> | null {
@@ -210,6 +206,7 @@ function readDays(
     if (terms.ends && RENEWED_TO.test(before)) continue;
     if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
     if (
+      IF_ALL_USED.test(text.slice(date.end - start)) ||
       ENDED.test(before) ||
       OTHER_SUBJECT.test(before) ||
       NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))

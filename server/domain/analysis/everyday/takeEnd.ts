@@ -14,6 +14,9 @@ export function takeEnd(terms: Terms, reading: End, sentence: string, first: str
   const signs = OF_BEFORE.test(sentence) ? 0 : Number(OWN_TERM.test(sentence)) + Number(isRange);
   const { ends } = terms;
   if (ends === null) terms.ends = { ...reading, signs };
+  // "Renewal date 1 April", and "the present term ends on 31 March": the last day as it is written.
+  if (ends?.counted && !reading.counted && addDays(reading.value, 1) === ends.value)
+    terms.ends = { ...reading, signs, confidence: ends.confidence };
   if (ends === null || ends.confidence >= FIELD || ends.moved || isNear(ends.value, reading.value)) return;
   const follows = first !== null && isNear(ends.value, first);
   const isMore = follows || (signs > 0 && (ends.signs ?? 0) === 0);

@@ -29,11 +29,11 @@ export const END = label(
   'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|(?:last|final) (?:day|lesson|class|session|issue|insertion|edition)|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
 );
 export const RENEWS_ON = label(
-  'renewal date|renews on|next renewal|next renewal date|renewal due|renewal due date|date of renewal|auto[- ]renewal date|anniversary|anniversary date',
+  'renewal dates?|renews on|next renewal|next renewal date|renewal due|renewal due date|date of renewal|auto[- ]renewal date|anniversary|anniversary date',
 );
 export const LENGTH = label(
   'minimum (?:hire|rental|subscription|contract|service|lease|order)|fixed for|fixed term|fixed time|term|length|duration|period|minimum term|minimum period|minimum contract period|initial term|initial period|commitment|hire period|lasts|runs for',
-  '(?:period|dates|term) of (?:performance|appointment|engagement|placement|stay|use)|performance period|contract length|cover lasts|how long|period of insurance|period of cover|dates|validity|contract term|contract period|term and dates|season|seasons|term in months',
+  '(?:period|dates|term) of (?:performance|appointment|engagement|placement|stay|use)|performance period|contract length|cover lasts|how long|period of insurance|period of cover|(?<!\\brenewal )dates|validity|contract term|contract period|term and dates|season|seasons|term in months',
   '(?!notice|payment|trial|cooling|probation\\w*|cancellation|claim|billing|account\\w*|accounting|tax|review|grace|warranty|rent|confiden|secrecy|surviv|retention|guarantee|restrict|limitation|indemnity|compet|tail)[a-z]+ period|minimum rental period|minimum hire period|minimum duration|duration in months|term months|in force|campaign dates|project dates|minimum commitment|period of hire|period covered|fixed period',
 );
 export const RENEWAL = label(

@@ -91,3 +91,5 @@ export const OF_LEAVING =
 /** Whoever supplies something announces it. */
 export const WE_TELL =
   /^\W*(?:we|the supplier|the provider|the company) (?:\w+ )?(?:tell|let|inform|notif\w+|write)\b/i;
+/** Of somebody who stays behind the end: "as a periodic tenant, which either may end with 20 days' notice". */
+export const OF_STAYING = /\bperiodic (?:tenan\w+|basis)\b/i;

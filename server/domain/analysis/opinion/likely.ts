@@ -121,7 +121,7 @@ type Weighed = { value: string; start: number; end: number; weight: number; work
 
 /** What a document mentions for a role, the likeliest first; ends are also counted by each length from the first day. */
 function weighed(sheet: Sheet, role: keyof typeof LIKELY, begins: string | null): Weighed[] {
-  const own = mentionsOf(sheet, role).filter(({ start }) => !isNamedOtherwise(sheet.text, start));
+  const own = mentionsOf(sheet, role).filter((mention) => !isNamedOtherwise(sheet.text, mention));
   const mentions = own.map((mention) => ({
     ...mention,
     value: String(mention.value),

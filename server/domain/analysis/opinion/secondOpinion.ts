@@ -79,7 +79,7 @@ export function settle<T extends string | number>(
   if (opinion === null || (opinion.isDrafted && isLeftToRules(findings, opinion, role, value, begins))) return value;
   const parts = role === 'amount' ? partsOf(opinion.text, findMoney(opinion.text), value) : [];
   const mentions = mentionsOf(opinion, role)
-    .filter(({ value: sum, start }) => !parts.includes(Number(sum)) && !isNamedOtherwise(opinion.text, start))
+    .filter((mention) => !parts.includes(Number(mention.value)) && !isNamedOtherwise(opinion.text, mention))
     .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
   const likely = (): T | null =>
     role === 'amount' ? null : (takeLikelyDay(findings, opinion, role, begins) as T | null);

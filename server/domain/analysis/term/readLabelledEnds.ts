@@ -2,6 +2,7 @@
 import { findAnnexes } from '../anchors/findAnnexes.ts';
 import { quoteSpan, type Document } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
+import { isEndOfOptions } from '../lexicon/optionWords.ts';
 import type { EndReading } from './endReading.ts';
 import { isOfLoan } from './isOfLoan.ts';
 import { confidenceOf } from './subject.ts';
@@ -50,7 +51,13 @@ export function readLabelledEnds(document: Document): EndReading[] {
     const match = mention.day !== null && LABEL_WORD.test(lead) ? LABEL.exec(lead) : null;
     // Of two days under "Start Date" and "End Date" the first is where it begins.
     if (match && isUnderStart(document, index, from + match.index)) continue;
-    if (mention.day === null || !match || hasOthers(document, index)) continue;
+    if (
+      mention.day === null ||
+      !match ||
+      hasOthers(document, index) ||
+      isEndOfOptions(document.text, match[0], mention.end)
+    )
+      continue;
     const at = match ? from + match.index : mention.start;
     const sentence = sentenceAt(document.sentences, mention.start);
     const before = document.text.slice(Math.max(0, at - 120), at + 1);

@@ -6,6 +6,7 @@ import type { DateMention } from '../findDates.ts';
 import type { Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { MATURES } from '../lexicon/loanWords.ts';
+import { IF_ALL_USED } from '../lexicon/optionWords.ts';
 import { isGrantedExtension } from './isGrantedExtension.ts';
 import { isOfLoan } from './isOfLoan.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
@@ -102,7 +103,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       (OPENS_WITH.test(before) && ENDS_THAT_DAY.test(after));
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
-    if (NOT_THEN.test(after) || OF_PRICES.test(after)) continue;
+    if (NOT_THEN.test(after) || OF_PRICES.test(after) || IF_ALL_USED.test(after)) continue;
     if (
       (!named && !closesRange && !leadsToEnd(before, after) && !leadsToEnd(withoutAsides(before), after)) ||
       /\b(?:dated|(?<!without (?:[a-z]+ )?)notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)
