@@ -6,6 +6,8 @@ import type { Duration } from '../types.ts';
 
 /** Readings closer than this are equally likely. */
 const TIE = 0.02;
+/** Of two that are equally likely the first is no surer than this. */
+const TIED = 0.62;
 
 export function chooseLength(readings: readonly LengthReading[], role: LengthRole): Reading<Duration> | null {
   const own = readings
@@ -22,7 +24,7 @@ export function chooseLength(readings: readonly LengthReading[], role: LengthRol
     start,
     end: Math.min(end, start + 600),
     working: null,
-    confidence: rival ? 0.62 : best.likelihood,
+    confidence: rival ? Math.min(TIED, best.likelihood) : best.likelihood,
   };
 }
 

@@ -11,18 +11,15 @@ import { Findings, THRESHOLD } from '../findings.ts';
 import { BINDS_NOBODY, READS_LIKE_ANOTHER } from '../judge.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower } from '../lexicon/patterns.ts';
-import { findDays } from '../mentions/days.ts';
-import { findLengths } from '../mentions/lengths.ts';
 import { withColumnSums } from '../mentions/columnSums.ts';
 import { findSums } from '../mentions/sums.ts';
 import { readBeforeItBegins } from '../rules/beforeItBegins.ts';
-import { readDays } from '../rules/days.ts';
 import { readGoverningLaw } from '../rules/governingLaw.ts';
 import { readNoticeToEndOf } from '../rules/noticeToEndOf.ts';
 import { readKind } from '../rules/kind.ts';
-import { readLengths } from '../rules/lengths.ts';
 import { readParties } from '../rules/parties.ts';
-import { readRenewal } from '../rules/renewal.ts';
+import type { RenewalReading } from '../rules/renewal.ts';
+import { readTermParts } from '../rules/termParts.ts';
 import { readRate } from '../rules/rates.ts';
 import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
@@ -67,10 +64,8 @@ const SENT = expression(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'i
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
   const paper = makePaper(withoutUnticked(text));
   const findings = new Findings(paper);
-  const days = readDays(paper, lexicon, findDays(paper.text, lexicon));
-  const lengths = readLengths(paper, lexicon, findLengths(paper.text, lexicon));
+  const { says, days, lengths } = readTermParts(paper, lexicon);
   const parties = readParties(paper, lexicon);
-  const says = readRenewal(paper, lexicon);
   const stated = days.filter(
     ({ role, likelihood }) => ['begin', 'end', 'renewal', 'noticeBy'].includes(role) && likelihood >= 0.6,
   ).length;
@@ -191,7 +186,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
   const noticePeriod = readNotice ?? (told ? null : takeLikelyLength(findings, opinion, 'noticePeriod', ending));
   const noticeToEndOf =
-    noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
+    readNotice === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon, notices.chosen));
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   // Any notice that ends a contract is not the one by which an option is used.
   const ofOption = ending === 'option' ? noticeOfOption(lengths, says.may) : null;
@@ -234,7 +229,7 @@ function reasonFor(notYet: boolean, isAnother: boolean): string {
   return isAnother ? READS_LIKE_ANOTHER : TOO_FEW_WORDS;
 }
 
-function takeEnding(findings: Findings, ending: string, says: ReturnType<typeof readRenewal>): void {
+function takeEnding(findings: Findings, ending: string, says: RenewalReading): void {
   const place = { renews: says.renews, open: says.open, ends: says.never, option: says.may, unknown: null }[ending];
   if (place) findings.take('ending', { value: ending, ...place, working: null, confidence: 0.85 });
 }

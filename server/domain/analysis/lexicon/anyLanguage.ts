@@ -73,7 +73,7 @@ export const MOVES_ON = oneOf(
 );
 /** What lets one side go because of the other. */
 export const FOR_CAUSE = oneOf(
-  '\\p{L}*verzug|wichtige[mnr]? gr[uü]nd|vertragsverletzung|versto[sß]|insolvenz|fristlos',
+  '\\p{L}*verzug|\\p{L}*rückstand|wichtige[mnr]? gr[uü]nd|vertragsverletzung|versto[sß]|insolvenz|fristlos',
   'défaut de paiement|impayé|manquement|inexécution|faute\\b(?! de (?!paiement))|mise en demeure',
   'impago|incumpl|insolvencia|concurso de acreedores',
   'wanprestatie|niet-nakoming|tekortkom|achterstand|verzuim|faillissement|(?:dringende|gewichtige) reden',

@@ -1,10 +1,12 @@
 /** What a document says of its going on: by itself, never, only if somebody acts, or without an end. */
 import { FOR_CAUSE, MOVES_ON } from '../lexicon/anyLanguage.ts';
+import type { Section } from '../clauses/sections.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { expression } from '../text/expression.ts';
+import { isOfOthers } from './ofOtherSections.ts';
 
 /** Each with the sentence that says so. `same`: for as long as it lasted. */
 export type RenewalReading = {
@@ -24,7 +26,15 @@ const CAUSE = expression(FOR_CAUSE, 'i');
 const ASKED = /(?<![^.;:|!?\n])[^.;:|!?\n]{0,60}\?/g;
 const MOVING_ON = expression(MOVES_ON, 'i');
 
-export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
+/** Where the part on the term says how it goes on, that counts, whatever other parts say of insurance or deposits. */
+export function readRenewal(paper: Paper, lexicon: Lexicon, sections: readonly Section[] = []): RenewalReading {
+  const own = paper.units.filter(({ start }) => !isOfOthers(sections, start));
+  const reading = readGoingOn(paper, lexicon, own);
+  const isSaid = reading.renews ?? reading.never ?? reading.may ?? reading.open;
+  return isSaid || own.length === paper.units.length ? reading : readGoingOn(paper, lexicon, paper.units);
+}
+
+function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): RenewalReading {
   const reading: RenewalReading = {
     renews: null,
     byItself: false,
@@ -39,7 +49,7 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
       [lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded, lexicon.goingOn, MOVES_ON].join('|'),
     ),
   );
-  for (const unit of paper.units) {
+  for (const unit of units) {
     const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500)));
     any.lastIndex = 0;
     if (!any.test(text)) continue;

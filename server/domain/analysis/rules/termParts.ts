@@ -1,0 +1,22 @@
+/** Days, lengths and what is said of going on: those of the contract's part on its term before those of its other parts. */
+import { readSections } from '../clauses/sections.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { findDays } from '../mentions/days.ts';
+import { findLengths } from '../mentions/lengths.ts';
+import type { Paper } from '../text/paper.ts';
+import { type DayReading, readDays } from './days.ts';
+import { type LengthReading, readLengths } from './lengths.ts';
+import { daysOfTerm, lengthsOfTerm } from './ofOtherSections.ts';
+import { readRenewal, type RenewalReading } from './renewal.ts';
+
+export type TermParts = { says: RenewalReading; days: DayReading[]; lengths: LengthReading[] };
+
+/** Linear in the length of the paper. */
+export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
+  const sections = readSections(paper);
+  const says = readRenewal(paper, lexicon, sections);
+  const days = readDays(paper, lexicon, findDays(paper.text, lexicon));
+  const all = readLengths(paper, lexicon, findLengths(paper.text, lexicon));
+  const lengths = lengthsOfTerm(sections, all, days, says);
+  return { says, lengths, days: daysOfTerm(sections, days, lengths, says) };
+}
