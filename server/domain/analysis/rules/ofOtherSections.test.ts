@@ -121,4 +121,14 @@ describe('what the part on the term says', () => {
       "Le contrat est conclu pour trois ans à compter du 1er janvier 2025 et se renouvelle d'année en année par tacite reconduction.";
     expect(read(french(clause))).toMatchObject({ ending: 'renews', noticePeriod: null, noticeBy: null });
   });
+
+  it('may stand under another heading, where that part says how it goes on', () => {
+    const clause =
+      'Der Vertrag läuft vom 1. Juli 2022 bis zum 30. Juni 2028.\n\n§ 8 Wie es weitergeht\nOhne Kündigung verlängert er sich um zwölf Monate. Die Kündigungsfrist beträgt drei Monate.';
+    expect(read(german(clause))).toMatchObject({
+      ending: 'renews',
+      renewalTerm: { n: 12, unit: 'month' },
+      noticePeriod: { n: 3, unit: 'month' },
+    });
+  });
 });

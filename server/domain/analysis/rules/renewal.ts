@@ -1,6 +1,6 @@
 /** What a document says of its going on: by itself, never, only if somebody acts, or without an end. */
-import { FOR_CAUSE, MOVES_ON } from '../lexicon/anyLanguage.ts';
-import type { Section } from '../clauses/sections.ts';
+import { FOR_CAUSE, MOVES_ON, OTHER_THINGS } from '../lexicon/anyLanguage.ts';
+import { type Section, sectionAt } from '../clauses/sections.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -25,13 +25,22 @@ const CAUSE = expression(FOR_CAUSE, 'i');
 /** "Niet verlengen? Laat het ons weten vóór …": a wish that somebody may have, and not what happens. */
 const ASKED = /(?<![^.;:|!?\n])[^.;:|!?\n]{0,60}\?/g;
 const MOVING_ON = expression(MOVES_ON, 'i');
+const OTHER_THING = expression(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'i');
 
 /** Where the part on the term says how it goes on, that counts, whatever other parts say of insurance or deposits. */
 export function readRenewal(paper: Paper, lexicon: Lexicon, sections: readonly Section[] = []): RenewalReading {
-  const own = paper.units.filter(({ start }) => !isOfOthers(sections, start));
-  const reading = readGoingOn(paper, lexicon, own);
-  const isSaid = reading.renews ?? reading.never ?? reading.may ?? reading.open;
-  return isSaid || own.length === paper.units.length ? reading : readGoingOn(paper, lexicon, paper.units);
+  const isOfThing = ({ start }: Span): boolean =>
+    isOfOthers(sections, start) && OTHER_THING.test(sectionAt(sections, start)?.title ?? '');
+  const { units } = paper;
+  for (const some of [
+    units.filter(({ start }) => !isOfOthers(sections, start)),
+    units.filter((at) => !isOfThing(at)),
+  ]) {
+    if (some.length === units.length) break;
+    const reading = readGoingOn(paper, lexicon, some);
+    if (reading.renews ?? reading.never ?? reading.may ?? reading.open) return reading;
+  }
+  return readGoingOn(paper, lexicon, units);
 }
 
 function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): RenewalReading {

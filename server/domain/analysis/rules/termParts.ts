@@ -13,8 +13,14 @@ export type TermParts = { says: RenewalReading; days: DayReading[]; lengths: Len
 
 /** Linear in the length of the paper. */
 export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
-  const sections = readSections(paper);
-  const says = readRenewal(paper, lexicon, sections);
+  const headed = readSections(paper);
+  const says = readRenewal(paper, lexicon, headed);
+  // "3. Wie es weitergeht": the part that says how it goes on is one on the term, whatever its heading.
+  const spans = [says.renews, says.never, says.may, says.open].flatMap((span) => span ?? []);
+  const sections = headed.map((section) => ({
+    ...section,
+    isOfTerm: section.isOfTerm || spans.some(({ start }) => start >= section.start && start < section.end),
+  }));
   const days = readDays(paper, lexicon, findDays(paper.text, lexicon));
   const all = readLengths(paper, lexicon, findLengths(paper.text, lexicon));
   const lengths = lengthsOfTerm(sections, all, days, says);
