@@ -64,6 +64,7 @@ export function takeAmount(
       isUnderLiability(document.text, read.start) ||
       isSidePayment(document, read, everyday) ||
       isSurer(everyday, read.confidence) ||
+      isOfYear(everyday, read) ||
       isAnswered(everyday, document.origin[read.start] as number));
   const chosen = isLess ? null : read;
   const written = (sum: { currency: string } | null) => writeSumIn(sum && shown(sum.currency, nameless));
@@ -139,6 +140,12 @@ function isAnswered({ amount, text }: Everyday, at: number): boolean {
 /** A labelled total is believed before a fee of a sentence, in plain documents. */
 function isSurer({ amount, formal }: Everyday, confidence: number): boolean {
   return amount !== null && (amount.confidence > confidence || (!formal && amount.total === true));
+}
+
+/** "Annual rent $86,400, monthly rent $7,200": the year's, in plain documents. */
+function isOfYear({ amount, formal }: Everyday, { value, period }: AmountReading): boolean {
+  const isBoth = !formal && amount?.period === 'year' && period === 'month';
+  return isBoth && Math.abs(amount.value - 12 * value) < 0.5;
 }
 
 /** In plain documents: a fee that stands beside the price, or one that nobody has asked for yet. */

@@ -36,6 +36,11 @@ export const cleanName = remembered((value: string): string | null => {
       /^((?:\p{Lu}[\p{Ll}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+) of The \p{Lu}[\p{L}'’ -]{2,30}, .*$/u,
       (whole, person: string) => (BODY.test(person) ? whole : person),
     )
+    // "Ida Frances Moon of Ty'n-y-Cwm, Llanbister, Powys"
+    .replace(
+      /^(?!The )((?:\p{Lu}[\p{Ll}'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+) of \p{Lu}[\p{L}'’ -]{2,30}, \p{Lu}[^,]{2,30}, \p{Lu}.*$/u,
+      (whole, person: string) => (BODY.test(person) ? whole : person),
+    )
     .replace(/\s+[–—-]\s.*$/, '')
     .replace(
       /\s*\((?!(?:UK|NI|Holdings|Farms|Services|Europe|Ireland|Scotland|Wales|International|Group|London|North|South|East|West|Midlands)\)$)(?![A-Z][A-Za-z. ]+\)? (?:[A-Z][A-Za-z'’&.-]* ){0,3}(?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/,

@@ -27,6 +27,13 @@ describe('who is bound', () => {
     expect(parties.filter((name) => /Apporteur|Picardie/.test(name))).toEqual([]);
   });
 
+  it('is a person without house and county', () => {
+    const { parties } = read(
+      "GRAZING LICENCE\n\nBetween  Ann Mary Pugh of Ty'r-Onnen, Rhulen, Powys (the Licensor)\nand      Lloyd Farms Ltd (the Grazier)\n\nFrom 1 April 2026 to 30 November 2026. Price: £900 for the season.",
+    );
+    expect(parties).toEqual(['Ann Mary Pugh', 'Lloyd Farms Ltd']);
+  });
+
   it('is named without its town', () => {
     const { parties } = read(
       'Onderhoudscontract\n\nOpdrachtnemer: Zaanse Liften B.V.\nOpdrachtgever: VvE Hof van Holland te Wormer\n\nIngangsdatum 1 april 2025. Het contract is voor onbepaalde tijd, opzegtermijn 3 maanden.\nVergoeding € 900,00 per jaar.\n\nWormer, 3 maart 2025',
@@ -36,6 +43,21 @@ describe('who is bound', () => {
 });
 
 describe('what is paid', () => {
+  it.each([
+    ['RENTAL   £20.00 + VAT monthly, i.e. £24.00, by Direct Debit', 24, 'month'],
+    ['Annual Rent    £12,000.00\nMonthly Rent   £1,000.00, on the first of the month', 12_000, 'year'],
+    [
+      'Annual fee                 £4,000.00\nSecond year                £4,100.00\nTotal Order Value          £8,100.00',
+      8100,
+      'total',
+    ],
+  ])('is %s', (rows, sum, period) => {
+    const { amount, amountPeriod } = read(
+      `HIRE AGREEMENT\n\nHirer: Tansley Vets Ltd\nOwner: Peak Coolers Ltd\n\n${rows}\n\nDate fitted: 2 May 2026\nMinimum term: 24 months from the date fitted\n`,
+    );
+    expect([amount, amountPeriod]).toEqual([sum, period]);
+  });
+
   it('is the sum with its tax that brackets give “in all”', () => {
     const { amount } = read(
       'SERVICE AGREEMENT\nbetween Tarn Boilers Ltd ("us") and Kirkby Bowls Club ("you")\nmade on 8 September 2026\n1. For £300.00 a year plus VAT (£360.00 in all) we will service the boiler.\n2. It runs for one year from 1 October 2026.',
@@ -78,5 +100,63 @@ describe('the end behind all options', () => {
       'LEASE AGREEMENT between Tui Barns Ltd (landlord) and Pukeko Bikes Ltd (tenant), dated 2 March 2026.\n\nThe lease expires on 30 June 2034 if both options are exercised. Rent is $900.00 a month. The tenant may renew it twice, for three years each.',
     );
     expect(termEnd).toBeNull();
+  });
+});
+
+describe('how it goes on', () => {
+  it('is by a year at a time, in a contract with a heading over its term', () => {
+    const { ending, renewalTerm, noticeBy } = read(
+      'MAINTENANCE AGREEMENT\n\nCustomer     Wick Lane School\nContractor   Peal Alarms Ltd\n\n4. How long\n   From 1 May 2025 to 30 April 2028. After this the Agreement goes on by a year at a time.\n\n5. Stopping\n   If you do not want it to go on, your letter must be with us on or before the 28th of February\n   in the year in which the current period ends.\n\n6. Charge: £600.00 a year.\n',
+    );
+    expect([ending, renewalTerm, noticeBy]).toEqual(['renews', { n: 1, unit: 'year' }, '2028-02-28']);
+  });
+
+  it.each([
+    [
+      'The Sponsor may take the shirts for two seasons more. It does so by a letter, in our hands no later than the last Friday of May 2028.',
+      '2028-05-26',
+    ],
+    [
+      'The Club may ask the Sponsor to stay for the next season. If it does, you will hear from us in writing by the last day of March 2028.',
+      '2028-03-31',
+    ],
+  ])('is an option with a day of its own: %s', (clause, day) => {
+    const { ending, noticeBy } = read(
+      `SPONSORSHIP\n\nParties: Harl Bowls Club ("the Club") and Dunn Seeds Ltd ("the Sponsor")\nDate: 2 March 2026\n\n1. Time\n   1 July 2026 to 30 June 2028.\n\n2. Price\n   £2,000 for each season.\n\n3. Later\n   ${clause}\n`,
+    );
+    expect([ending, noticeBy]).toEqual(['option', day]);
+  });
+
+  it('is by itself where more seasons are added so', () => {
+    const { ending } = read(
+      'SPONSOROVEREENKOMST\n\nSponsor: Bakkerij Vos B.V.\nVereniging: Schaakclub Rochade\n\nDe overeenkomst loopt van 1 juli 2026 tot en met 30 juni 2028. Horen wij niets van elkaar, dan komen er vanzelf twee seizoenen bij tegen hetzelfde bedrag.\n\nPer seizoen betaalt de sponsor € 900.',
+    );
+    expect(ending).toBe('renews');
+  });
+});
+
+it.each([
+  ['from the first Monday of June 2026', '2026-06-01'],
+  ['from the third Thursday in May 2026', '2026-05-21'],
+])('a first day is told by its weekday: %s', (start, day) => {
+  const { effectiveDate, agreementDate } = read(
+    `PLANT RENTAL AGREEMENT\n\nCustomer: Wray Optics\nStart: ${start}\nPeriod: 24 months\nRate: £70.00 per month\n\nDate: 4/11/25\nFor the supplier: Fern & Frond Ltd\n`,
+  );
+  expect([effectiveDate, agreementDate]).toEqual([day, '2025-11-04']);
+});
+
+it('what the supplier tells beforehand is no notice', () => {
+  const { noticePeriod, noticeBy } = read(
+    'Gasliefervertrag\n\nLieferant: Stadtwerke Ohetal GmbH\nKunde: Bäckerei Lenz GmbH\n\nDie Belieferung beginnt am 01.03.2026 und endet am 28.02.2028. Ohne Kündigung verlängert sich der Vertrag um zwölf Monate zu den Preisen, die wir Ihnen acht Wochen vorher mitteilen.\n\nGrundpreis 12,00 € im Monat.',
+  );
+  expect([noticePeriod, noticeBy]).toEqual([null, null]);
+});
+
+describe('what is no contract yet', () => {
+  it.each([
+    'From: Office <office@mill-vets.example>\nTo: sales@tidybins.example\nSubject: Waste collection - could you quote?\n\nHi there,\n\nWe would like prices for two bins a week. Right now we are with Binco on a three year contract that ends on February 28, 2027 and renews unless we give 90 days’ notice.\n\nAt the moment we pay $118 a month all in.\n\nThanks\nBea',
+    'HARBOUR BANK LTD\nAPPLICATION FOR A CARD TERMINAL\n\nNo facility exists until we have approved it and sent you an offer.\n\nLegal entity: Kiosk Pty Ltd\nPreferred term: 24 months\nPreferred start: 15 December 2026\nTerminal rental: $24.00 a month\nNotice: 30 days\nSigned: K Arvan   Date: 22/11/2026',
+  ])('%#', (text) => {
+    expect(read(text).isContract).toBe(false);
   });
 });

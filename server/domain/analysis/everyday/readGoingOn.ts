@@ -54,7 +54,7 @@ export function readGoingOn(
     !(
       byChoice &&
       (labelled ||
-        /\b(?:renew|exten|option|further|longer|take up|again\b.*\bif|(?:more|another|extra) (?:\w+ )?(?:year|month|term|season))/i.test(
+        /\b(?:renew|exten|option|further|longer|take up|again\b.*\bif|(?:more|another|extra) (?:\w+ )?(?:year|month|term|season)|(?:years|months|terms|seasons) more|to (?:stay|come back)\b)/i.test(
           text,
         ))
     )

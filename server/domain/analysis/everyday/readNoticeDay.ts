@@ -19,7 +19,7 @@ const CONFIDENCE = 0.74;
 
 /** "The Sponsor can have it for two more years. It has to tell the Secretary …" */
 const GOES_ON =
-  /^\W*(?:It|They|He|She|We|You|This|That)\b|\b(?:latest|last) (?:date|day) (?:for|to do) (?:that|this|it|so)\b|\byour (?:letter|e-?mail|notice|message|form)\b/;
+  /^\W*(?:It|They|He|She|We|You|This|That)\b|^\W*If (?:it|they|he|she|we|you|the \w+) (?:do(?:es)?|wish(?:es)?|wants?)(?: so| to)?,|\b(?:latest|last) (?:date|day) (?:for|to do) (?:that|this|it|so)\b|\byour (?:letter|e-?mail|notice|message|form)\b/;
 
 /** "by a letter delivered to the Lessor no later than": what is handed over is the notice itself. */
 const HANDED_OVER = /\b(?:letter|notice|form|e-?mail|writing),? (?:\w+ )?delivered\b/gi;

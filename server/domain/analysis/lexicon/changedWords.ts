@@ -37,6 +37,13 @@ export const IS_ANNOUNCED = oneOf(
   'avis(?:a|ará)n?|comunic(?:a|ará)n?|notific(?:a|ará)n?|anunci(?:a|ará)n?',
   'aangekondigd|gemeld|meegedeeld|bekendgemaakt|kondig(?:t|en)',
 );
+/** Whoever supplies something tells the other side of it, which ends nothing: "Preise, die wir Ihnen sechs Wochen vorher mitteilen". */
+export const WE_TELL_YOU = oneOf(
+  'wir (?:ihnen|euch) (?:(?!nicht|kein)[^.;]){0,60}(?:mitteil|bekannt ?geb|ankündig|schreib)|teilen wir ihnen [^.;]{0,60} mit',
+  'nous vous (?:(?:en|les?|la) )?(?:communiqu|annonc|inform|indiqu|notifi)',
+  '(?:le|les|se los?) (?:comunicar|anunciar|notificar|indicar)(?:emos|á)',
+  '(?:wij|we) (?:u|je|jullie) (?:(?!niet|geen)[^.;]){0,60}(?:me(?:e|de)(?:ge)?de?el|me(?:e|de)delen|melden|laten weten|berichten|aankondigen)',
+);
 /** A contract is ended by its notice, which no option is. */
 export const STOPS_IT = oneOf(
   '(?:auf)?(?:ge)?kündig|kündbar|aufgelöst',

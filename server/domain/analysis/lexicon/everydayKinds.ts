@@ -161,7 +161,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'an offer nobody has accepted',
-    /\bif you(?:'d| would)? (?:like|want|wish)(?: us)? to (?:go ahead|proceed|accept)|\bwe look forward to (?:your order|hearing)|\bthanks for asking us to quote\b|\bthe quote is good\b|\bwe propose\b|\brequest for (?:proposals?|quotations?)\b|\binvitation to (?:quote|tender|bid)\b|\binvites? (?:quotations|tenders|bids|proposals)\b|\bwithout any (?:commitment|obligation)\b|\bnothing(?:['’]s| is) decided\b|\bwhat would (?:it|that|this) cost\b/i,
+    /\bif you(?:'d| would)? (?:like|want|wish)(?: us)? to (?:go ahead|proceed|accept)|\bwe look forward to (?:your order|hearing)|\bthanks for asking us to quote\b|\b(?:could|can|would) you (?:please |kindly )?(?:quote|price (?:us|this|it)|(?:give|send|let) (?:me|us) (?:have )?(?:a |your |some )?(?:quot\w+|prices?))\b|\bwould like (?:a |some )?(?:prices?|quot\w+) for\b|\bthe quote is good\b|\bwe propose\b|\brequest for (?:proposals?|quotations?)\b|\binvitation to (?:quote|tender|bid)\b|\binvites? (?:quotations|tenders|bids|proposals)\b|\bwithout any (?:commitment|obligation)\b|\bnothing(?:['’]s| is) decided\b|\bwhat would (?:it|that|this) cost\b/i,
   ],
   [
     'a reminder of an appointment',

@@ -21,7 +21,7 @@ export const START = label(
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
   `(?:[a-z]+ and )?(?:start|beginning|commencement) of (?!${BESIDE})[a-z]+`,
   'go[- ]live|go[- ]live date|activation date|connection date|first collection|first (?:day|lesson|class|session|issue|insertion|edition)|first visit|move[- ]in|move[- ]in date|takes effect',
-  '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|connected|activated|commissioned|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
+  '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|date (?:fitted|installed|connected|activated)|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|connected|activated|commissioned|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
 );
 export const END = label(
   `(?!${BESIDE})[a-z]+ (?:ends?|end date|expires|expiry date|finishes)`,
@@ -83,7 +83,7 @@ export const OPPOSITE = [
 ].map((roles) => new RegExp(`^(?:the |your |our )?(?:${roles})s?(?: name)?$`));
 
 export const TOTAL = label(
-  'total|total price|total value|total contract value|contract value|contract price|contract sum|total fee|total fees|total cost|total due|total amount',
+  'total|total price|total (?:order|subscription|lease|hire|purchase|project) (?:value|price|amount)|total value|total contract value|contract value|contract price|contract sum|total fee|total fees|total cost|total due|total amount',
   'grand total|all in|in all|altogether|tcv|price|value|amount|fixed price|fixed fee|total payable|total for the term|order total|order value|sum|loan amount|principal|principal amount',
   'amount payable|(?:revolving|aggregate|loan) commitments?|total charge|total charges|contract total|total inc\\.? vat|total ex\\.? vat|total investment|purchase price|project fee|amount of loan|agreed price|agreed sum|total premium',
   'total for the year|total net|net total|total rents?|total rentals?|lump sum|facility|facility amount|consideration|amount of the loan|sponsorship fee|hire charge|advance|grant|grant amount',

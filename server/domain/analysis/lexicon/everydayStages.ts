@@ -18,6 +18,7 @@ export const HANDED_ON = new RegExp(
 export const NOT_YET = new RegExp(
   oneOf(
     '\\bsubject to contract\\b|\\bfor discussion (?:purposes )?only\\b',
+    '\\bno (?:facility|contract|agreement|cover|tenancy|licen[cs]e|insurance|membership|hire) (?:exists|is (?:made|formed)|comes into (?:being|force|existence))\\b[^.;]{0,20}\\b(?:until|unless)\\b',
     '\\bnothing (?:here|herein|in this (?:draft|document|letter|e-?mail|paper))\\b[^.;]{0,20}\\bbinds?\\b',
     '\\bth(?:is|ese) (?:letter|document|paper|draft|proposal|summary|memorandum|heads? of terms) ' +
       '(?:is not|are not|does not|do not|creates? no)\\b[^.;]{0,40}\\b(?:binding|bind|obligations?)\\b',

@@ -42,7 +42,7 @@ export const PARTIAL = new RegExp(
 );
 /** A day without its year. */
 export const YEARLESS = new RegExp(
-  `(?<![\\d/.-])(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)\\b(?!,? ?\\d{4})`,
+  `(?<![\\d/.-])(?:\\d{1,2}(?:st|nd|rd|th)? (?:(?:day )?of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?|(?:first|second|third|fourth|last) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|day) (?:of|in) ${MONTH})\\b(?!,? ?\\d{4})`,
   'g',
 );
 /** A time for another purpose: payments, offers, deliveries, other documents. */
@@ -132,6 +132,7 @@ export const GOES_ON = new RegExp(
     "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b|\\bthen (?:on )?in (?:blocks|periods|stretches|terms|steps) of\\b",
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month[- ]to[- ]month|each time|every year|yearly|year[- ]to[- ]year|month by month|monthly|annually|each year|equal periods)',
+    '\\b(?:goes?|carr(?:y|ies)|runs?|rolls?) (?:on|over) (?:by|for) (?:an?|one|two|three) (?:further )?(?:years?|months?|quarters?|terms?) at a time\\b',
     '\\b(?:years?|months?|quarters?) at a time\\b,? unless\\b|\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\b(?:keeps? (?:going|running|on)|goes|runs|rolls|continues) (?:on )?(?:from )?(?:month|year|week|quarter|season|term)[ -](?:by|to|after)[ -]',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
@@ -154,9 +155,9 @@ export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(
-    "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)|\\bagain\\b[^.;]{0,80}\\bif (?:you|the \\w+) (?:asks?|wants?|wish(?:es)?|books?)\\b",
+    "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bmay (?:ask|require|want) (?:you|us|the \\w+) to (?:stay|go on|carry on|continue|come back)\\b|\\bif (?:both|the parties|we both|mutually|you wish to renew)|\\bagain\\b[^.;]{0,80}\\bif (?:you|the \\w+) (?:asks?|wants?|wish(?:es)?|books?)\\b",
     "\\bif you(?:[’']d like| (?:want|wish|would like))\\b[^.;]{0,50}\\bfor (?:another|a further|one more|\\w+ more) (?:\\w+ )?(?:weeks?|months?|years?|seasons?|terms?)\\b[^.;]{0,60}\\b(?:send|sign|return|tell|let|write|notify|confirm|reply|fill)\\b",
-    '\\b(?:wanting|wishing to have|who wants) (?:it|one|this|that)\\b[^.;]*\\b(?:notify|notifies|notice|tell|write)|\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\b(?:can|may) (?:have|keep|take|use) (?:it|this|them|the \\w+) for (?:\\w+ )?(?:more|further|extra|another) (?:\\w+ )?(?:years?|months?|seasons?|terms?)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
+    '\\b(?:wanting|wishing to have|who wants) (?:it|one|this|that)\\b[^.;]*\\b(?:notify|notifies|notice|tell|write)|\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\b(?:can|may) (?:have|keep|take|use) (?:it|this|them|the \\w+) for (?:(?:\\w+ )?(?:more|further|extra|another) (?:\\w+ )?(?:years?|months?|seasons?|terms?)|\\w+ (?:years|months|seasons|terms) (?:more|longer))|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
 );
@@ -173,7 +174,7 @@ export const NOT_ON = new RegExp(
 );
 /** "It then continues month to month", "Thereafter this Agreement renews for one year at a time", in a drafted contract, and nobody who only stays on. */
 export const ROLLS_ON =
-  /^\W*(?:\d{1,2}(?:\.\d)?[.)]? *)?(?:(?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)) (?:will |shall )?(?:then|thereafter|afterwards)|(?:thereafter|after that|afterwards),? (?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)))\b(?![^.;]*\b(?:may|if|hold\w*|possession|consent|request)\b)[^.;]*\b(?:(?:month|year)[- ](?:to|by)[- ](?:month|year)|at a time|successive)\b/i;
+  /(?:^|\. )\W*(?:\d{1,2}(?:\.\d)?[.)]? *)?(?:(?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)) (?:will |shall )?(?:then|thereafter|afterwards)|(?:thereafter|after (?:that|this)|afterwards),? (?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)))\b(?![^.;]*\b(?:may|if|hold\w*|possession|consent|request)\b)[^.;]*\b(?:(?:month|year)[- ](?:to|by)[- ](?:month|year)|at a time|successive)\b/i;
 /** It has no last day, in so many words. */
 export const NO_END =
   /\bno (?:fixed |set |agreed )?(?:end|expiry|term)\b|\bno (?:fixed|set|agreed) (?:length|duration|period)\b|\bwithout (?:a |any )?(?:fixed |set )?(?:end|term|limit)\b|\bindefinite\b|\bopen[- ]ended\b/i;

@@ -29,6 +29,7 @@ export const OTHER_END = /\b(?:invoic|pay|paid|report|deliver|statement|rent\b|f
 export const SPEAKS_UP = new RegExp(
   `\\b${oneOf(
     'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|writing to|in writing|says? so|hears?',
+    '(?:letter|e-?mail|notice|message|form)(?: \\w+){0,3} (?:must|has to|have to|should|needs? to) (?:be (?:with us|in our hands|received)|reach|arrive)|in (?:his|her|its|their|our) hands',
     'must (?:have|receive|get) (?:your|the|a) (?:\\w+ ){0,2}(?:letter|e-?mail|notice|message|form)|replies|reply|cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
   )}\\b`,
   'i',
@@ -37,7 +38,7 @@ export const SPEAKS_UP = new RegExp(
 export const STOPS_OR_EXTENDS = new RegExp(
   `\\b${oneOf(
     'cancel\\w*|terminat\\w+|end(?:s|ing)? (?:it|this|the)|stop(?:s|ping)?|leav(?:e|es|ing)|(?:not|n.t) (?:want|wish|renew|continue|carry on|go on|extend)|rather not|non-renewal',
-    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|right (?:shall|must|may|will|is to|has to) be (?:exercised|used)|opt[- ]out|goes? on|carry on|another (?:year|season|term)|more (?:years?|months?|seasons?|terms?)|further (?:year|season|term|period)',
+    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|right (?:shall|must|may|will|is to|has to) be (?:exercised|used)|opt[- ]out|goes? on|carry on|stay (?:on|for)|another (?:year|season|term)|more (?:years?|months?|seasons?|terms?)|(?:years|months|seasons|terms) more|further (?:year|season|term|period)',
   )}\\b`,
   'i',
 );

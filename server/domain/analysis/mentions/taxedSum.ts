@@ -25,7 +25,7 @@ const WITH_TAX = expression(
 );
 /** Right between the two, and nothing else. */
 const ADDED = expression(
-  `^(?: (?:per|a|par|por|pro|je) \\p{L}+)? ?(?:\\+|plus) (?:\\d{1,2}(?:[.,]\\d)? ?% )?${NAME}(?: (?:per|a) \\p{L}+)? ?= ?\\S{0,4} ?$`,
+  `^(?: (?:per|a|par|por|pro|je) \\p{L}+)? ?(?:\\+|plus) (?:\\d{1,2}(?:[.,]\\d)? ?% )?${NAME}(?: (?:per|a) \\p{L}+| \\p{L}+ly)?(?: ?=|,? ?\\(?(?:i\\.? ?e\\.?|that is|making|d\\. ?h\\.|das sind|soit|es decir|dus|dat is),?) ?\\S{0,4} ?$`,
   'i',
 );
 /** So far behind a sum it is said that its tax is in it. */

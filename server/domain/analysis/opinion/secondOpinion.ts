@@ -77,7 +77,8 @@ export function settle<T extends string | number>(
   { unit = null, begins = null }: { unit?: string | null; begins?: string | null } = {},
 ): T | null {
   if (opinion === null || (opinion.isDrafted && isLeftToRules(findings, opinion, role, value, begins))) return value;
-  const parts = role === 'amount' ? partsOf(opinion.text, findMoney(opinion.text), value) : [];
+  // What it is made of, and a month's price beside its year's, are no others.
+  const parts = role === 'amount' ? [...partsOf(opinion.text, findMoney(opinion.text), value), Number(value) / 12] : [];
   const mentions = mentionsOf(opinion, role)
     .filter((mention) => !parts.includes(Number(mention.value)) && !isNamedOtherwise(opinion.text, mention))
     .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));

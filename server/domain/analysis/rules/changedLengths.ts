@@ -8,6 +8,7 @@ import {
   LATER_YEARS,
   LENGTH_CHANGED,
   SPECIAL,
+  WE_TELL_YOU,
 } from '../lexicon/changedWords.ts';
 import { lower } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -23,11 +24,12 @@ const LATER = expression(`(?<!\\p{L})${LATER_YEARS}(?!\\p{L})`);
 
 const RISE = expression(`(?<!\\p{L})${ANNOUNCED}(?!\\p{L})`);
 const TOLD = expression(`(?<!\\p{L})${IS_ANNOUNCED}(?!\\p{L})`);
+const WE_TELL = expression(`(?<!\\p{L})${WE_TELL_YOU}`);
 
 /** "Las visitas se avisan con un mes de antelación": nobody ends anything by it. */
 export function isAnnouncement(clause: string): boolean {
   const text = lower(clause);
-  return RISE.test(text) && TOLD.test(text);
+  return (RISE.test(text) && TOLD.test(text)) || WE_TELL.test(text.replace(' | ', ' '));
 }
 
 const CASE = expression(`(?<!\\p{L})${SPECIAL}`);

@@ -45,7 +45,7 @@ export const deParties: Pick<Lexicon, 'parties'> = {
       'GMBH & CO\\. ?KG|GMBH|GmbH & Co\\. ?(?:KG|OHG)aA|GmbH & Co\\. ?(?:KG|OHG)|GmbH ?& ?Co ?KG',
       'AG & Co\\. ?(?:KG|KGaA)|UG \\(haftungsbeschränkt\\)(?: & Co\\. ?KG)?|gGmbH|GmbH|gUG|UG|AG|SE|KGaA|KG|OHG|oHG|GbR',
       'eGbR|e\\. ?U\\.|e\\. ?V\\.|e\\. ?K\\.|e\\. ?Kfm\\.|e\\. ?Kfr\\.|eG|eGen|e\\. ?G\\.|mbH|PartGmbB|PartG(?: mbB)?|VVaG',
-      'a\\. ?G\\.|AöR|KdöR|Ges\\.?m\\.?b\\.?H\\.?|Verwaltungs-GmbH|Versicherungs-AG|Aktiengesellschaft|Genossenschaft',
+      'a\\. ?G\\.|auf Gegenseitigkeit|AöR|KdöR|Ges\\.?m\\.?b\\.?H\\.?|Verwaltungs-GmbH|Versicherungs-AG|Aktiengesellschaft|Genossenschaft',
       'Sàrl|Stiftung|SA|Inc\\.|Ltd\\.?',
     ),
     bodies: anyOf(

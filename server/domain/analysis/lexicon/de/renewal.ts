@@ -20,7 +20,7 @@ export const deRenewal: Pick<
     'verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert',
     'danach jeweils (?:um )?(?:weitere )?(?:\\d{1,2}|\\p{L}+) (?:monate?|jahre?)',
     'erneuert (?:\\p{L}+ ){0,3}sich|sich (?:\\S+ ){0,8}erneuert',
-    'verläng~ (?:\\p{L}+ ){0,4}(?:automatisch|stillschweigend)|läuft (?:\\p{L}+ ){0,3}(?:jeweils )?(?:um )?(?:\\p{L}+|\\d+) weitere~|läuft (?:\\S+ ){0,6}weiter',
+    'verläng~ (?:\\p{L}+ ){0,4}(?:automatisch|stillschweigend)|läuft (?:\\p{L}+ ){0,3}(?:jeweils )?(?:um )?(?:\\p{L}+|\\d+) weitere~|läuft (?:\\S+ ){0,6}weiter|komm(?:t|en) (?:automatisch|von selbst|stillschweigend) (?:\\p{L}+ ){1,4}(?:dazu|hinzu)',
   ),
   byItself:
     'automatisch|stillschweigend|ohne (?:\\p{L}+ )?kündigung|jeweils|sich|(?:wenn|falls|sofern|soweit|wird er) (?:\\S+ ){0,4}nicht|kündigt (?:\\S+ ){0,3}(?:nicht|kein~)|es sei denn',

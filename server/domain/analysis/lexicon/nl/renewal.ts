@@ -18,10 +18,10 @@ export const nlRenewal: Pick<
     '(?:daarna|verlenging(?: met)?) (?:telkens|steeds)|verlenging ?:? ?(?:\\p{L}+ ){0,2}(?:automatisch|stilzwijgend|telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
     '(?:daarna|vervolgens|telkens|steeds) (?:\\p{L}+ ){0,2}(?:jaar|maand~?) (?:erbij|langer|extra)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging',
     '(?:gaat|loopt) (?:\\p{L}+ ){0,4}(?:jaar|maand|periode) (?:door|verder)|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd',
-    'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\S+ ){0,6}door(?! tot| voor onbepaalde)',
+    'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\S+ ){0,6}door(?! tot| voor onbepaalde)|kom(?:t|en) er (?:vanzelf|automatisch|stilzwijgend) (?:\\p{L}+ ){1,4}bij',
   ),
   byItself:
-    'stilzwijgend|automatisch|telkens|tenzij|behoudens|zonder (?:\\p{L}+ )?opzegging|behalve|(?:zegt|als|indien) (?:\\S+ ){0,3}(?:geen|niet|niemand)',
+    'stilzwijgend|automatisch|vanzelf|telkens|tenzij|behoudens|zonder (?:\\p{L}+ )?opzegging|behalve|(?:zegt|als|indien) (?:\\S+ ){0,3}(?:geen|niet|niemand)',
   sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
   neverRenews: anyOf(
     '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is er|is|vindt|volgt|komt er) (?:[^\\s.,]+ ){0,2}niet',
