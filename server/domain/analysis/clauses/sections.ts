@@ -1,11 +1,12 @@
 /** The parts of a contract under headings with a number: which of them are about its term, and which about something else. */
-import { OTHER_HEADS, TERM_HEADS } from '../lexicon/headWords.ts';
+import { ANY_HEADS, OTHER_HEADS, TERM_HEADS } from '../lexicon/headWords.ts';
 import { CLAUSES } from '../lexicon/anyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { expression } from '../text/expression.ts';
 
-export type Section = Span & { title: string; isOfTerm: boolean };
+/** `isOfAny`: its heading doesn't tell, as “Definitions”. */
+export type Section = Span & { title: string; isOfTerm: boolean; isOfAny: boolean };
 
 /** A heading is so long at most. */
 const LONGEST = 75;
@@ -19,6 +20,7 @@ const HEAD = expression(
 /** What ends a heading within its line is no sentence: it has few words. */
 const MOST_WORDS = 5;
 const OF_TERM = expression(`(?<!\\p{L})${TERM_HEADS}(?!\\p{L})`, 'i');
+const OF_ANY = expression(`^${ANY_HEADS}(?!\\p{L})`, 'i');
 const OF_OTHERS = expression(`(?<!\\p{L})${OTHER_HEADS}(?!\\p{L})`, 'i');
 
 /** Each from its heading to the next one; none where the paper isn't divided so. Linear. */
@@ -28,7 +30,8 @@ export function readSections({ text, lines }: Paper): Section[] {
     const title = groups?.title ?? '';
     const isAlone = groups?.end === '' && line.end - line.start <= LONGEST;
     if (!/^\p{Lu}/u.test(title) || !(isAlone || (groups?.end && title.split(' ').length <= MOST_WORDS))) return [];
-    return [{ start: line.start, title, isOfTerm: OF_TERM.test(title) && !OF_OTHERS.test(title) }];
+    const isOfTerm = OF_TERM.test(title) && !OF_OTHERS.test(title);
+    return [{ start: line.start, title, isOfTerm, isOfAny: !isOfTerm && OF_ANY.test(title) }];
   });
   if (heads.length < FEWEST) return [];
   return heads.map((head, at) => ({ ...head, end: heads[at + 1]?.start ?? text.length }));

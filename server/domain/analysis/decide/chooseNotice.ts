@@ -4,6 +4,7 @@ import { THRESHOLD } from '../findings.ts';
 import { AHEAD, BEFORE_ITS_END, MOVES_ON } from '../lexicon/anyLanguage.ts';
 import { addDuration } from '../../../../contract/calendar.ts';
 import { BEHIND_ITS_END, EARLIER, STOPS_IT } from '../lexicon/changedWords.ts';
+import { USES_IT } from '../lexicon/optionUse.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { LengthReading } from '../rules/lengths.ts';
@@ -102,16 +103,23 @@ function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
 const MOVING_ON = expression(MOVES_ON, 'i');
 const BEFORE_END = expression(BEFORE_ITS_END, 'i');
 
-/** How long before the end an option must be used, where its own sentence says so: that counts, whatever else needs notice. */
+/** How long before the end an option must be used, where its own sentence, or the one on its use right behind it, says so: that counts, whatever else needs notice. */
 export function noticeOfOption(lengths: readonly LengthReading[], option: Span | null): Reading<Duration> | null {
-  const own = lengths.find(
-    ({ mention, context }) =>
-      option !== null && mention.start >= option.start && mention.end <= option.end && RIGHT_BEFORE.test(context.after),
+  if (option === null) return null;
+  const before = lengths.filter(
+    ({ mention, context }) => mention.start >= option.start && RIGHT_BEFORE.test(context.after),
   );
+  const own =
+    before.find(({ mention }) => mention.end <= option.end) ??
+    before.find(
+      ({ context: { unit, sentence } }) =>
+        unit.start >= option.end && unit.start < option.end + BESIDE && USES.test(sentence),
+    );
   if (!own) return null;
   const { start, end } = own.context.unit;
   return { value: own.mention.length, start, end: Math.min(end, start + 600), working: null, confidence: OF_OPTION };
 }
+const USES = expression(`(?<!\\p{L})${USES_IT}`, 'i');
 const OF_OPTION = 0.78;
 const RIGHT_BEFORE = expression(`^ ?(?:(?:au|ten|al) )?(?:\\p{L}+ )?(?:${BEFORE_ITS_END}|${AHEAD}(?!\\p{L}))`, 'i');
 

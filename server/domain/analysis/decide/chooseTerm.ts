@@ -52,7 +52,7 @@ export function chooseTerm(
   const started = of('begin').filter(({ mention }) => ended.every((end) => end.mention.day > mention.day));
   const begins = kind === 'amendment' ? lastFirst(started) : started;
   const [begin] = begins.map((day, _, all) => onlyBegin(lexicon, day, all, signed, kind));
-  const first = begin ?? fromEvent(days, lengths);
+  const first = fromNamed(days, lengths) ?? begin ?? fromEvent(days, lengths);
   const effective = first ? asReading(first) : bySignature(lexicon, days, lengths, agreement);
   const stated = [...of('end'), ...of('renewal').map((day) => ({ ...day, likelihood: day.likelihood - 0.01 }))].filter(
     ({ mention }) => !effective || effective.confidence < 0.6 || mention.day > effective.value,
@@ -184,6 +184,17 @@ function onlyBegin(
 function near({ context }: DayReading): string {
   return lower(context.before.slice(-NEXT));
 }
+
+/** "wird am 1. März 2025 bereitgestellt (Bereitstellungstermin)", "36 Monate ab dem Bereitstellungstermin": a day whose name the term is counted from. */
+function fromNamed(days: readonly DayReading[], lengths: readonly LengthReading[]): DayReading | null {
+  for (const { role, context } of lengths) {
+    const event = role === 'term' ? EVENT.exec(lower(context.after))?.groups?.event : undefined;
+    const day = event && days.find((one) => IN_BRACKETS.exec(lower(one.context.after))?.groups?.name === event);
+    if (day) return { ...day, likelihood: 0.8 };
+  }
+  return null;
+}
+const IN_BRACKETS = expression(`^[^.;()]{0,60}\\([^()]{0,20}?"?(?<name>\\p{L}{5,})"?\\)`);
 
 /** "Plaatsing: 15 september 2025", "36 maanden vanaf plaatsing": the day of what the term is counted from. */
 function fromEvent(days: readonly DayReading[], lengths: readonly LengthReading[]): DayReading | null {

@@ -40,7 +40,7 @@ import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength, notForever } from './chooseLength.ts';
 import { chooseNotice, countsBack, noticeOfOption } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
-import { besideTold, takeLastDay } from './takeLastDay.ts';
+import { besideTold, offerOptionDay, takeLastDay } from './takeLastDay.ts';
 import { expression } from '../text/expression.ts';
 
 const TOO_FEW_WORDS = 'Some of its words are those of a contract, others are missing.';
@@ -189,11 +189,13 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     readNotice === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon, notices.chosen));
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   // Any notice that ends a contract is not the one by which an option is used.
-  const ofOption = ending === 'option' ? noticeOfOption(lengths, says.may) : null;
+  const beforeOption = noticeOfOption(lengths, says.may);
+  const ofOption = ending === 'option' ? beforeOption : null;
   const counts = countsBack(ending, notices, says) ? noticePeriod : null;
   const derived = deriveNoticeBy({ ...known, noticeToEndOf, noticePeriod: ofOption?.value ?? counts }, end);
   const lastDays = { written: term.noticeBy, told, derived, ofOption };
   const noticeBy = takeLastDay(findings, lastDays, { ending, end, today: options.today, opinion });
+  if (ending === 'renews' && end === termEnd) offerOptionDay(findings, beforeOption, known, noticeBy);
 
   return {
     isContract,

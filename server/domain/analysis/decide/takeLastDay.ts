@@ -1,5 +1,5 @@
 /** The last day for a notice or an option: written down, told by what begins behind it, counted back from the end, or a likely one. */
-import { countsAsWritten, type DerivedDate } from '../deriveDates.ts';
+import { countsAsWritten, type DerivedDate, deriveNoticeBy, type TermFacts } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import type { Findings } from '../findings.ts';
 import { takeLikelyNoticeDay } from '../opinion/likely.ts';
@@ -51,6 +51,18 @@ export function takeLastDay(
       : null;
   if (!taken && (derived || ofOption)) findings.countBack(derived, ofOption);
   return taken ?? derived?.day ?? (told ? null : takeLikelyNoticeDay(findings, opinion, ending, { end, today }));
+}
+
+/** An option beside a renewal by itself has its own last day: where that is the earlier one it is asked about. */
+export function offerOptionDay(
+  findings: Findings,
+  option: Reading<Duration> | null,
+  known: Omit<TermFacts, 'noticePeriod'>,
+  shown: string | null,
+): void {
+  const counted = option && deriveNoticeBy({ ...known, noticePeriod: option.value }, known.termEnd);
+  if (counted && (shown === null || counted.day < shown))
+    findings.offer('noticeBy', { ...unsettled(option), value: counted.day });
 }
 
 function asReading(told: BeforeItBegins | null): Reading<string> | null {

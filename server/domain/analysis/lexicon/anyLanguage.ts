@@ -135,7 +135,7 @@ export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
 ];
 /** "Laat dat uiterlijk op … weten": one side tells the other. */
 export const TELLS = oneOf(
-  'laa?te?n? (?:\\S+ ){0,8}weten|weten laat|mitteil\\p{L}*|mitgeteilt|meedeelt|mee te delen|te (?:berichten|melden)',
+  'laa?te?n? (?:\\S+ ){0,8}weten|weten laat|mitteil\\p{L}*|mitgeteilt|meedeelt|mee te delen|te (?:berichten|melden)|ausübung|auszuüben',
 );
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');

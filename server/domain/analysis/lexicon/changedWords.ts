@@ -25,10 +25,10 @@ export const LATER_YEARS = oneOf(
 );
 /** Of what somebody is told beforehand without any end of the contract: a rise of its price, a visit. */
 export const ANNOUNCED = oneOf(
-  '(?:preis|beitrags|miet|tarif)?(?:erhöhung|anpassung|änderung)(?:en)?|wartungs(?:besuch|termin)e?n?|besuche?|besichtigung(?:en)?|abschaltung(?:en)?',
-  '(?:hausse|augmentation|révision|modification)s?|visites?|coupures?|interventions?',
-  '(?:subida|incremento|aumento|revisión|modificación|visita|corte)(?:s|es)?|revisiones|modificaciones',
-  '(?:\\p{L}*verhoging|\\p{L}*wijziging|aanpassing|bezoek|storing)(?:en)?',
+  '(?:preis|beitrags|miet|tarif)?(?:erhöhung|anpassung|änderung)(?:en)?|wartungs(?:besuch|termin)e?n?|besuche?|besichtigung(?:en)?|abschaltung(?:en)?|prüfung(?:en)?',
+  '(?:hausse|augmentation|révision|modification)s?|visites?|coupures?|interventions?|audits?',
+  '(?:subida|incremento|aumento|revisión|modificación|visita|corte|auditoría)(?:s|es)?|revisiones|modificaciones',
+  '(?:\\p{L}*verhoging|\\p{L}*wijziging|aanpassing|bezoek|storing)(?:en)?|audits?',
 );
 /** … and by whom or how. */
 export const IS_ANNOUNCED = oneOf(

@@ -15,3 +15,10 @@ export const OTHER_HEADS = oneOf(
   'incumplimiento|consecuencias|efectos|tras|garantía|seguros?|pago|entrega|ejecución',
   'gevolgen|na (?:het )?(?:einde|beëindiging)|wanprestatie|verzekering\\p{L}*|betalings?termijn|lever(?:ings)?termijn|garantietermijn|betaling|concurrentie\\p{L}*',
 );
+/** Headings under which anything may stand: a summary, definitions, what was agreed besides. */
+export const ANY_HEADS = oneOf(
+  'definition\\p{L}*|begriff\\p{L}*|präambel|(?:eck|vertrags|rahmen|stamm)daten|(?:besondere|individuelle|sonstige|ergänzende|allgemeine) \\p{L}+|sonstiges|sondervereinbarung\\p{L}*|schluss\\p{L}+|zusammenfassung|überblick',
+  'd[ée]finitions?|pr[ée]ambule|(?:conditions|clauses|dispositions|stipulations) (?:particulières|générales|diverses|finales|spéciales|essentielles)|divers|caract[ée]ristiques?|r[ée]sum[ée]|synthèse|objet',
+  'definiciones|(?:condiciones|disposiciones|estipulaciones|cláusulas) (?:particulares|generales|especiales|finales|adicionales|varias)|resumen|datos|otros|varios|objeto',
+  'definities|begripsbepalingen|(?:bijzondere|algemene|overige|aanvullende) \\p{L}+|slotbepalingen|overig\\p{L}*|diversen|samenvatting|kerngegevens|gegevens|voorwerp|onderwerp',
+);

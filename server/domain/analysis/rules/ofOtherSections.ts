@@ -10,7 +10,8 @@ const ASKED = 0.5;
 
 /** Is a place under a heading about something other than the term? */
 export function isOfOthers(sections: readonly Section[], at: number): boolean {
-  return sectionAt(sections, at)?.isOfTerm === false;
+  const section = sectionAt(sections, at);
+  return section !== null && !section.isOfTerm && !section.isOfAny;
 }
 
 /** Is a place under a heading about the term? */

@@ -3,6 +3,7 @@ import { FOR_CAUSE, MOVES_ON, OTHER_THINGS } from '../lexicon/anyLanguage.ts';
 import { type Section, sectionAt } from '../clauses/sections.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { UNUSED } from '../lexicon/optionUse.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { expression } from '../text/expression.ts';
@@ -25,6 +26,7 @@ const CAUSE = expression(FOR_CAUSE, 'i');
 /** "Niet verlengen? Laat het ons weten vóór …": a wish that somebody may have, and not what happens. */
 const ASKED = /(?<![^.;:|!?\n])[^.;:|!?\n]{0,60}\?/g;
 const MOVING_ON = expression(MOVES_ON, 'i');
+const IF_UNUSED = expression(`(?<!\\p{L})${UNUSED}`, 'g');
 const OTHER_THING = expression(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'i');
 
 /** Where the part on the term says how it goes on, that counts, whatever other parts say of insurance or deposits. */
@@ -63,7 +65,8 @@ function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): Re
     any.lastIndex = 0;
     if (!any.test(text)) continue;
     const never = says(lexicon, 'never', lexicon.neverRenews, text.replaceAll(ASKED, ' '));
-    const may = says(lexicon, 'may', lexicon.mayRenew, text);
+    const otherwise = text.replaceAll(IF_UNUSED, ' ');
+    const may = says(lexicon, 'may', lexicon.mayRenew, otherwise);
     const mutual = may && says(lexicon, 'mutual', lexicon.mutual, text);
     if (never) reading.never ??= unit;
     else if (mutual) continue;

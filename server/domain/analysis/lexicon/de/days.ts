@@ -9,7 +9,7 @@ export const deDays: Pick<
   days: {
     begin: anyOf(
       'erster? (?:tag|stunde|probe|termin|unterrichtsstunde|lieferung|training)',
-      'ab(?: dem)?|vom|seit(?: dem)?|(?:trete|tritt) (?:\\p{L}+ ){0,4}bei(?: zum| ab| am)?|beitritt(?: zum| ab| am)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
+      'beginn(?:t|en) mit (?:\\p{L}+ ){1,6}am|ab(?: dem)?|vom|seit(?: dem)?|(?:trete|tritt) (?:\\p{L}+ ){0,4}bei(?: zum| ab| am)?|beitritt(?: zum| ab| am)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
       '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|startet(?: am| zum)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
       '~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)',
       'tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?',
@@ -77,7 +77,7 @@ export const deDays: Pick<
   wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',
   notTheTerm: anyOf(
     '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,6}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit',
-    'preisgarantie|preisbindung|angebot(?! (?:[^\\s;]+ ){0,7}an[:,.])|widerruf~|zahlungsziel|zahlbar|rechnung~',
+    'preisgarantie|preisbindung|(?:test|pilot|probe|erprobungs)(?:phase|betrieb|zeitraum)|angebot(?! (?:[^\\s;]+ ){0,7}an[:,.])|widerruf~|zahlungsziel|zahlbar|rechnung~',
     '~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~',
     'verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|betriebsferien|schließ(?:ungs)?(?:zeit|tag)~|unverzüglich|mahnung|verzug',
     'verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt',

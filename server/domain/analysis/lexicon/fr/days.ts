@@ -69,7 +69,7 @@ export const frDays: Pick<
   wasSigned: '(?:souscrite?|conclue?|signée?) (?:\\p{L}+ ){0,3}le',
   wasSignedBehind: '(?:nous avons|que nous avions) (?:conclu|signé|souscrit)',
   notTheTerm: anyOf(
-    "(?:prix|tarifs?) (?:\\S+ ){0,6}(?:fermes?|fixes?|garantis?|valables?|bloqués?|inchangés?)|période d'essai",
+    "(?:prix|tarifs?) (?:\\S+ ){0,6}(?:fermes?|fixes?|garantis?|valables?|bloqués?|inchangés?)|période d'essai|(?:phase|période) (?:de test|pilote|probatoire|d'expérimentation)",
     'offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?',
     'confidentialité (?:\\S+ ){0,8}après',
     "après (?:la fin|l'expiration|la cessation|son terme)(?! de (?:la|cette) (?:période|durée)| du terme| de l'engagement)",

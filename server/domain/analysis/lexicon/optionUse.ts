@@ -1,0 +1,24 @@
+/** How an option is used or isn't, and lengths that count all terms together, in German, French, Spanish and Dutch alike. */
+import { oneOf } from './oneOf.ts';
+
+/** Somebody uses it: "Die Ausübung ist … zu erklären". */
+export const USES_IT = oneOf(
+  'ausübung|auszuüben|ausgeübt|ausüben|optionserklärung|(?:dies|die|der)e?[rs]? (?:options?|verlängerungs)\\p{L}*',
+  "lev(?:er|ée|era) (?:de )?(?:l'|cette |d')?option|exerc(?:er?|era|ée?|ice)(?!\\p{L})|(?:cette|l'|la) (?:option|faculté)",
+  'ejerc(?:e[rn]?|erá|id[oa]|icio|itar\\p{L}*)(?!\\p{L})|(?:esta|la|dicha) opción',
+  'uitoefen\\p{L}*|uitgeoefend|gelicht|lichten|inroep\\p{L}*|(?:deze|de) optie',
+);
+/** Of what is so when nobody has used it: "Wird die Option nicht ausgeübt, verlängert sich der Vertrag …". */
+export const UNUSED = oneOf(
+  '(?:wird|werden|macht|machen|übt|üben|wenn|falls|sofern) [^.,;]{0,80}(?:option|verlängerungsrecht)\\p{L}*[^.,;]{0,40}(?:nicht|kein)[^.,;]{0,40},',
+  "(?:à défaut|faute) (?:de levée|d'exercice|de lever|d'exercer)[^.,;]{0,60},|si [^.,;]{0,60}(?:n'exerce|ne lève|n'est pas (?:levée|exercée))[^.,;]{0,60},",
+  '(?:si|de|en caso de) no [^.,;]{0,40}ejerc[^.,;]{0,60},',
+  '(?:wordt|maakt|oefent|als|indien) [^.,;]{0,80}optie\\p{L}*[^.,;]{0,40}(?:niet|geen)[^.,;]{0,40},',
+);
+/** Right before a length of all terms together, or the longest there can be: "la durée totale ne peut excéder quatre ans". */
+export const IN_ALL = oneOf(
+  '(?:gesamt\\p{L}*|höchst\\p{L}*|maximale?) ?(?:laufzeit|dauer|vertragsdauer|vertragslaufzeit)[^.;,]{0,60}|höchstens|maximal|längstens|insgesamt|nicht (?:mehr als|länger als)|nicht überschreiten',
+  '(?:durée|période) (?:\\p{L}+ ){0,2}(?:totale|maximale|globale|maximum|cumulée)[^.;,]{0,60}|exc[ée]d(?:er|e)|dépasser|au (?:maximum|total)|dans la limite de',
+  '(?:duración|plazo) (?:\\p{L}+ ){0,2}(?:total|máxim[oa])[^.;,]{0,60}|(?:exceder|superar|sobrepasar)(?: de)?|como máximo|máximo de',
+  '(?:totale|maximale) (?:loop|contract)?duur[^.;,]{0,60}|(?:ten )?hoogste(?:ns)?|maximaal|in totaal|niet langer dan',
+);
