@@ -27,7 +27,7 @@ it('goes on after kill -9 and does nothing twice', async () => {
   const { status, progress } = await world.finish(id);
   expect({ status, progress }).toEqual({
     status: 'COMPLETED',
-    progress: { found: MAILS, analysed: MAILS, skipped: 0, contracts: CONTRACTS, phase: 'done' },
+    progress: { found: MAILS, analysed: MAILS, skipped: 0, contracts: CONTRACTS, done: MAILS, phase: 'done' },
   });
   const { contracts, receipt } = await world.results(id);
   expect(contracts).toHaveLength(CONTRACTS);

@@ -47,6 +47,13 @@ it('a text of a few lines says too little by its words alone', () => {
   expect(takeLikelyLength(findings, sheet, 'renewalTerm', 'renews')).toBeNull();
 });
 
+it('nothing renews by words alone that speak of no going on', () => {
+  const unless =
+    'Unless otherwise specified herein, the environment is the same as described in Schedule A to this Agreement, and nothing is paid ' +
+    'out unless the Customer asks for it in writing, unless the Contractor has given notice that it has reason to believe otherwise.';
+  expect(endingOf(unless, '2027-02-28')).toEqual(['unknown', []]);
+});
+
 const shownBeside = (...asked: string[]) => {
   const { findings, sheet } = look('Start date: 1 March 2026\nEnd date: 28 February 2027');
   for (const value of asked) findings.takeFound('termEnd', { value, start: 0, end: 9, confidence: 0.5, working: null });

@@ -11,7 +11,7 @@ import type { Duration, Ending } from '../types.ts';
 import { inYears, type Sheet } from './mentions.ts';
 import { mentionsOf } from './mentionsOf.ts';
 import { isNamedOtherwise } from './namedOtherwise.ts';
-import { ENDINGS, ofKind, tellingSentences } from './possibleEndings.ts';
+import { ENDINGS, GOES_ON, ofKind, tellingSentences } from './possibleEndings.ts';
 import { weigh } from './weigh.ts';
 
 /** How sure we are of what no rule has read. */
@@ -184,7 +184,7 @@ function asDuration(value: string): Duration {
 export function likelyEnding(findings: Findings, sheet: Sheet, termEnd: string | null): Ending {
   const [best, next] = byLikelihood(sheet);
   if (sheet.text.length < SHORTEST || !best || !next || best.weight - next.weight <= LIKELIER) return 'unknown';
-  const place = sentenceFor(sheet, best.value);
+  const place = sentenceFor(sheet, best.value, best.value === 'renews' ? GOES_ON : undefined);
   // Nobody would be reminded of the end of what goes on.
   const mayEnd = termEnd !== null || findings.alternatives.some(({ field }) => field === 'termEnd');
   if (!place || (best.value === 'open' && mayEnd)) return 'unknown';
@@ -197,10 +197,11 @@ function byLikelihood(sheet: Sheet): { value: Ending; weight: number }[] {
     .toSorted((one, other) => other.weight - one.weight);
 }
 
-/** The sentence that speaks most for a way to end. */
-export function sentenceFor(sheet: Sheet, ending: Ending): { start: number; end: number } | null {
+/** The sentence that speaks most for a way to end, among those with such words. */
+export function sentenceFor(sheet: Sheet, ending: Ending, words?: RegExp): { start: number; end: number } | null {
   const kind = (ENDINGS as readonly string[]).indexOf(ending);
   const [most] = tellingSentences(sheet)
+    .filter(({ start, end }) => words === undefined || words.test(sheet.text.slice(start, end)))
     .map(({ start, end, signs }) => ({ place: { start, end }, weight: weigh('ending', ofKind(kind, signs)) }))
     .toSorted((one, other) => other.weight - one.weight);
   return most?.place ?? null;

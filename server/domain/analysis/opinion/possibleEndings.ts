@@ -8,6 +8,17 @@ export const ENDINGS = ['renews', 'ends', 'option', 'open'] as const;
 const TELLING =
   /^(?:renew|exten[ds]|prolong|option|terminat|cancel|notice|expir|ends?$|ending|until|contin|roll|month-|indefin|further|success|period|unless|verl[äa]ng|k[üu]ndi|lauf|endet|ende$|befrist|unbefr|stillsc|automat|recond|renouv|r[ée]sili|pr[ée]avi|dur[ée]e|t[áa]cit|[ée]ch[ée]an|d[ée]non|ind[ée]ter|renova|pr[óo]rro|duraci|plazo|vencim|desist|verlen|opzeg|optie|loopt|duur$|einde|eindig|stilzw|onbepa|bepaal|verstr)/iu;
 
+/** Words of what goes on, in English and in the other languages. */
+const GOING_ON = [
+  String.raw`renew|exten[ds]|prolong|roll|automat|again|year to year|next (?:year|season|term|period)`,
+  String.raw`contin(?!\w* to (?!run|renew))|carr(?:y|ies|ied) (?:on|over)|go(?:es)? on|(?:put|keep)s? .{0,30}(?:on|going)(?!\p{L})`,
+  String.raw`(?:further|another|more|successive) (?:\S+ ){0,3}(?:term|period|year|month|season|week)`,
+  'verl[äa]ng|stillsc|weiter|erneu|recond|renouv|poursui|t[áa]cit|renova|pr[óo]rro|sucesiv|sigue',
+  'verlen|stilzw|voortg|door(?:lo|gaa)|opnieuw',
+];
+/** Without one nothing is shown to renew: "unless", and whatever else stands in such sentences, may speak of anything. */
+export const GOES_ON = new RegExp(String.raw`(?<!\p{L})(?:${GOING_ON.join('|')})`, 'iu');
+
 type Telling = { start: number; end: number; signs: number[] };
 
 /** The sentences that tell how it ends: their words, neighbours, and what stands beside a telling word. */
