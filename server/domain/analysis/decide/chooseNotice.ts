@@ -4,7 +4,7 @@ import { THRESHOLD } from '../findings.ts';
 import { AHEAD, BEFORE_ITS_END, MOVES_ON } from '../lexicon/anyLanguage.ts';
 import { addDuration } from '../../../../contract/calendar.ts';
 import { BEHIND_ITS_END, EARLIER, STOPS_IT } from '../lexicon/changedWords.ts';
-import { USES_IT } from '../lexicon/optionUse.ts';
+import { BEFORE_THEN, USES_IT } from '../lexicon/optionUse.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { LengthReading } from '../rules/lengths.ts';
@@ -107,7 +107,8 @@ const BEFORE_END = expression(BEFORE_ITS_END, 'i');
 export function noticeOfOption(lengths: readonly LengthReading[], option: Span | null): Reading<Duration> | null {
   if (option === null) return null;
   const before = lengths.filter(
-    ({ mention, context }) => mention.start >= option.start && RIGHT_BEFORE.test(context.after),
+    ({ mention, context: { after } }) =>
+      mention.start >= option.start && (RIGHT_BEFORE.test(after) || THAT_DAY.test(after)),
   );
   const own =
     before.find(({ mention }) => mention.end <= option.end) ??
@@ -119,9 +120,11 @@ export function noticeOfOption(lengths: readonly LengthReading[], option: Span |
   const { start, end } = own.context.unit;
   return { value: own.mention.length, start, end: Math.min(end, start + 600), working: null, confidence: OF_OPTION };
 }
+/** "Six mois au moins avant cette date". */
+const THAT_DAY = expression(`^ ?(?:\\p{L}+ ){0,3}${BEFORE_THEN}(?!\\p{L})`, 'i');
 const USES = expression(`(?<!\\p{L})${USES_IT}`, 'i');
 const OF_OPTION = 0.78;
-const RIGHT_BEFORE = expression(`^ ?(?:(?:au|ten|al) )?(?:\\p{L}+ )?(?:${BEFORE_ITS_END}|${AHEAD}(?!\\p{L}))`, 'i');
+const RIGHT_BEFORE = expression(`^,? ?(?:\\p{L}+,? ){0,3}(?:${BEFORE_ITS_END}|${AHEAD}(?!\\p{L}))`, 'i');
 
 /**
  * Is its last day counted back from the end? Not where it ends a contract sooner that would end by itself, or of which nobody knows how it goes on; and one

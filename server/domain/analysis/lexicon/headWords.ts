@@ -15,6 +15,20 @@ export const OTHER_HEADS = oneOf(
   'incumplimiento|consecuencias|efectos|tras|garantía|seguros?|pago|entrega|ejecución',
   'gevolgen|na (?:het )?(?:einde|beëindiging)|wanprestatie|verzekering\\p{L}*|betalings?termijn|lever(?:ings)?termijn|garantietermijn|betaling|concurrentie\\p{L}*',
 );
+/** What a sentence under another heading names that is about the contract itself. */
+export const THE_CONTRACT = oneOf(
+  '(?:der|dieser?|das|die|den|des|dem|diese[ns]) (?:\\p{L}+ )?\\p{L}*(?:vertrag|vertrages|vertrags|vereinbarung|mietverhältnis|vertragsverhältnis|laufzeit|mietzeit|vertragsdauer|leasingvertrag|lizenz)|(?<!\\p{L})er (?:verlängert|läuft)|(?:verlängert|läuft) er(?!\\p{L})',
+  "(?:le|la|l'|ce|cette|du|présente?) ?(?:\\p{L}+ )?(?:contrat|bail|convention|marché|accord|licence|location|abonnement|mission|concession)|il (?:est|se|sera) (?:ensuite )?(?:renouvel|recondui|prolong|prorog)",
+  '(?:el|la|este|esta|del|presente) (?:\\p{L}+ )?(?:contrato|arrendamiento|acuerdo|convenio|licencia|vigencia|plazo)',
+  '(?:de|deze|het|dit) (?:\\p{L}+ )?(?:\\p{L}*overeenkomst|contract|huur|licentie|looptijd|abonnement)',
+);
+/** What is prolonged there is no contract: what hinders somebody, a time for doing something. */
+export const HINDERED = oneOf(
+  '(?:be|ver)hinderung|höhere[rn]? gewalt|\\p{L}*(?:ausführungs|liefer|leistungs)(?:frist|zeit)(?:en)?|störung',
+  "empêchement|force majeure|délais?(?= (?:d'exécution|de livraison|sont))|retard",
+  'impedimento|fuerza mayor|retraso',
+  'verhindering|overmacht|vertraging',
+);
 /** Headings under which anything may stand: a summary, definitions, what was agreed besides. */
 export const ANY_HEADS = oneOf(
   'definition\\p{L}*|begriff\\p{L}*|präambel|(?:eck|vertrags|rahmen|stamm)daten|(?:besondere|individuelle|sonstige|ergänzende|allgemeine) \\p{L}+|sonstiges|sondervereinbarung\\p{L}*|schluss\\p{L}+|zusammenfassung|überblick',

@@ -22,3 +22,10 @@ export const IN_ALL = oneOf(
   '(?:duración|plazo) (?:\\p{L}+ ){0,2}(?:total|máxim[oa])[^.;,]{0,60}|(?:exceder|superar|sobrepasar)(?: de)?|como máximo|máximo de',
   '(?:totale|maximale) (?:loop|contract)?duur[^.;,]{0,60}|(?:ten )?hoogste(?:ns)?|maximaal|in totaal|niet langer dan',
 );
+/** Before the day that its sentence, or the one above it, has named. */
+export const BEFORE_THEN = oneOf(
+  'vor (?:diese[mr]|jene[mr]) (?:tag|zeitpunkt|datum|termin)|davor|zuvor',
+  'avant (?:cette|ladite) (?:date|échéance)|avant ce (?:terme|jour)',
+  'antes de (?:esa|esta|dicha) fecha|antes de dicho (?:vencimiento|día)',
+  'voor (?:die|deze) (?:datum|dag)|daarvoor',
+);

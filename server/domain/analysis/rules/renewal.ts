@@ -3,6 +3,7 @@ import { FOR_CAUSE, MOVES_ON, OTHER_THINGS } from '../lexicon/anyLanguage.ts';
 import { type Section, sectionAt } from '../clauses/sections.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { HINDERED, THE_CONTRACT } from '../lexicon/headWords.ts';
 import { UNUSED } from '../lexicon/optionUse.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
@@ -34,16 +35,29 @@ export function readRenewal(paper: Paper, lexicon: Lexicon, sections: readonly S
   const isOfThing = ({ start }: Span): boolean =>
     isOfOthers(sections, start) && OTHER_THING.test(sectionAt(sections, start)?.title ?? '');
   const { units } = paper;
-  for (const some of [
-    units.filter(({ start }) => !isOfOthers(sections, start)),
-    units.filter((at) => !isOfThing(at)),
-  ]) {
-    if (some.length === units.length) break;
-    const reading = readGoingOn(paper, lexicon, some);
-    if (reading.renews ?? reading.never ?? reading.may ?? reading.open) return reading;
-  }
-  return readGoingOn(paper, lexicon, units);
+  const own = units.filter(({ start }) => !isOfOthers(sections, start));
+  const reading = readGoingOn(paper, lexicon, own);
+  if (saysAny(reading) || own.length === units.length) return reading;
+  const others = units.filter((unit) => !isOfOthers(sections, unit.start) || isOfContract(paper, unit));
+  const said = readGoingOn(
+    paper,
+    lexicon,
+    others.filter((unit) => !isOfThing(unit)),
+  );
+  return saysAny(said) ? said : readGoingOn(paper, lexicon, others);
 }
+
+function saysAny({ renews, never, may, open }: RenewalReading): boolean {
+  return [renews, never, may, open].some((span) => span !== null);
+}
+
+/** Does a sentence under another heading speak of the contract, and not of what hinders somebody? */
+function isOfContract(paper: Paper, { start, end }: Span): boolean {
+  const text = lower(paper.text.slice(start, Math.min(end, start + 1500)));
+  return CONTRACT.test(text) && !HINDRANCE.test(text);
+}
+const CONTRACT = expression(`(?<!\\p{L})${THE_CONTRACT}`);
+const HINDRANCE = expression(`(?<!\\p{L})${HINDERED}(?!\\p{L})`);
 
 function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): RenewalReading {
   const reading: RenewalReading = {
@@ -70,7 +84,7 @@ function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): Re
     const mutual = may && says(lexicon, 'mutual', lexicon.mutual, text);
     if (never) reading.never ??= unit;
     else if (mutual) continue;
-    else if (may) reading.may ??= unit;
+    else if (may) reading.may = reading.may === null || isHeading(reading.may) ? unit : reading.may;
     else if (says(lexicon, 'renews', lexicon.renews, text) && isOfTerm(lexicon, text)) {
       reading.renews ??= unit;
       reading.byItself ||= says(lexicon, 'byItself', lexicon.byItself, text);
@@ -82,6 +96,12 @@ function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): Re
   if (reading.never && !reading.byItself) reading.renews = null;
   return reading;
 }
+
+/** "§ 5 Optionsrecht": so short a line is the heading of what follows. */
+function isHeading({ start, end }: Span): boolean {
+  return end - start < LONGEST_HEADING;
+}
+const LONGEST_HEADING = 50;
 
 /** A delivery or a period for payment that is extended is not the contract. */
 function isOfTerm(lexicon: Lexicon, text: string): boolean {

@@ -1,8 +1,12 @@
 /** Days, lengths and what is said of going on: those of the contract's part on its term before those of its other parts. */
 import { readSections } from '../clauses/sections.ts';
+import { BEFORE_ITS_END } from '../lexicon/anyLanguage.ts';
+import { UNLESS_TOLD } from '../lexicon/lastDays.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
+import type { Span } from '../splitSentences.ts';
+import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
 import { type DayReading, readDays } from './days.ts';
 import { type LengthReading, readLengths } from './lengths.ts';
@@ -22,7 +26,19 @@ export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
     isOfTerm: section.isOfTerm || spans.some(({ start }) => start >= section.start && start < section.end),
   }));
   const days = readDays(paper, lexicon, findDays(paper.text, lexicon));
-  const all = readLengths(paper, lexicon, findLengths(paper.text, lexicon));
+  const all = readLengths(paper, lexicon, findLengths(paper.text, lexicon)).map((length) =>
+    stopsIt(length, says.renews) ? { ...length, role: 'notice' as const, likelihood: SAID_SO } : length,
+  );
   const lengths = lengthsOfTerm(sections, all, days, says);
   return { says, lengths, days: daysOfTerm(sections, days, lengths, says) };
+}
+
+const SAID_SO = 0.72;
+const BEFORE_END = expression(`^ ?(?:\\p{L}+ )?${BEFORE_ITS_END}`, 'i');
+const UNLESS = expression(`(?<!\\p{L})${UNLESS_TOLD}(?!\\p{L})`, 'i');
+
+/** "Verlängert sich, falls nicht eine Partei sechs Monate vor Ende der Laufzeit mitteilt, …": whatever else its words speak of, that is the notice. */
+function stopsIt({ mention, role, context }: LengthReading, renews: Span | null): boolean {
+  if (renews === null || role === 'notice' || mention.start < renews.start || mention.end > renews.end) return false;
+  return BEFORE_END.test(context.after) && UNLESS.test(context.clauseBefore || context.before);
 }

@@ -18,7 +18,7 @@ export const deDays: Pick<
     end: anyOf(
       'letzter? (?:tag|stunde|probe|termin|unterrichtsstunde|lieferung|training)',
       'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*',
-      '(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)',
+      '(?:kann )?(?:erstmals|frühestens)(?: jedoch| aber)? (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)',
       'endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am',
       '~ende(?: (?:des|der) \\p{L}+)?|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf',
       'gekündigt zum|kündigen? (?:ich|wir) (?:\\p{L}+ ){0,8}(?:zum|per)',

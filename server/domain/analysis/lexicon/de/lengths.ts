@@ -11,7 +11,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       ),
       before: anyOf(
         'gilt(?: für)?|auf(?: die dauer von)?|für(?: die dauer von| einen zeitraum von| zunächst)?|dauer von',
-        'laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert|läuft(?: zunächst)?|endet (?:\\p{L}+ )?nach|laufzeit von',
+        'laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert|läuft(?: zunächst)?|endet (?:\\p{L}+ )?nach|~laufzeit von',
       ),
       after: 'befristet|fest|geschlossen|abgeschlossen|ab|laufzeit|mindest~',
     },

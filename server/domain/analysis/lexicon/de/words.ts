@@ -78,7 +78,7 @@ export const deWords: Pick<
   lengthWords: [
     ['von jahr zu jahr|jährliche (?:automatische |stillschweigende )?verlängerung', 1, 'year'],
     ['vierteljährlich jeweils', 3, 'month'],
-    ['halbe[sn]? jahr', 6, 'month'],
+    ['halbe[sn]? jahr|halbjährige[rn]?', 6, 'month'],
     ['jahresweise|um jeweils jährlich', 1, 'year'],
     ['monat(?:lich)? (?:für|zu|um) monat|monatsweise|von monat zu monat', 1, 'month'],
   ],

@@ -10,7 +10,7 @@ export const frDays: Pick<
     begin: anyOf(
       '(?:premier jour|premier cours|première (?:séance|répétition|livraison|visite))(?= ?:? ?$)',
       'à compter du|à partir du|à dater du|dès le|du|depuis le',
-      "(?:prend|prendra|prenant|produi(?:t|ra)|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?",
+      "(?:prend|prendra|prenant|a pris|ayant pris|produi(?:t|ra)|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?",
       "date d'effet|date d'entrée(?: dans les lieux)?|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
       "date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)",
       'départ(?= ?:? ?$)|début(?: d(?:u|es) \\p{L}+| de la \\p{L}+| le)?|première (?:parution|insertion|diffusion)|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?',

@@ -15,10 +15,10 @@ export const frRenewal: Pick<
   | 'fromSignature'
 > = {
   renews: anyOf(
-    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?',
+    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|tacite (?:prolongation|prorogation)|(?:prolongation|prorogation) tacite',
     '(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique',
     'automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~',
-    '(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)',
+    '(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement|d.année en année|par (?:périodes?|tranches?))',
     '(?:se poursui|continue|court|repart)~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année|automatiquement|tacitement|de mois en mois)',
     '(?:repart|repartira|continue|continuera) (?:pour |d.)?(?:un|une) (?:an|année|mois|période)',
     '(?:ensuite|puis),? (?:par (?:périodes?|tranches?)|(?:\\p{L}+|\\d+) (?:ans?|mois) (?:de plus|à chaque fois|à la fois))',
@@ -50,7 +50,7 @@ export const frRenewal: Pick<
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~',
     'renouvelable (?:sur demande|par décision|expressément)|reconduction expresse',
     '(?:renouvelable|reconductible) (?:\\S+ ){0,3}commun accord',
-    'avec possibilité de (?:renouvellement|prolongation)|(?:pourra|peut) (?:demander|exiger|obtenir) (?:\\p{L}+ ){0,2}(?:renouvellement|prolongation|reconduction)',
+    'avec possibilité de (?:renouvellement|prolongation)|(?:pourra|peut) (?:en )?(?:demander|exiger|obtenir) (?:\\p{L}+ ){0,2}(?:renouvellement|prolongation|reconduction)',
     '(?:pourra|peut),? (?:\\S+ ){0,10}(?:prolonger|renouveler|proroger|reconduire)',
     '(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}(?:de|au|à) (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
   ),
