@@ -1,10 +1,9 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
-import { addDuration } from '../../../contract/calendar.ts';
 import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
 import { currencyIn, doubtPeriod, takeAmount } from './takeAmount.ts';
-import { hasNoLastDay, offerBreakDay, takeNotice } from './takeNotice.ts';
+import { hasNoLastDay, isLongerThan, offerBreakDay, takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
 import { formerSums } from './amount/amendedAmount.ts';
 import { SURELY_LENT } from './amount/readLoan.ts';
@@ -159,7 +158,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const option = hasOption && automatic !== true && !isOver && !isUsed;
   const autoRenews = option && automatic === null ? false : automatic;
   const unread = everyday !== null && isUnread(everyday, autoRenews);
-  const readEnding = deriveEnding({ termEnd, autoRenews, perpetual, hasOption: option, unread });
+  const goesOn = term.perpetual?.afterTerm === true;
+  const readEnding = deriveEnding({ termEnd, autoRenews, perpetual, hasOption: option, unread, goesOn });
   const ending = settleEnding(findings, opinion, readEnding, automatic, termEnd);
   const renewalTerm =
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
@@ -170,10 +170,9 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
-  // What is longer than the whole of a short order stands in its small print, for other orders.
-  const first = (isForm && form.period?.from) || effectiveDate;
+  const begins = (isForm && form.period?.from) || effectiveDate;
   const fits = <T extends { value: Duration }>(notice: T | null): T | null =>
-    notice && everyday && first && endsOn && addDuration(endsOn, notice.value, -1) < first ? null : notice;
+    everyday && isLongerThan(notice, begins, endsOn) ? null : notice;
   const stops = renewal.notice ?? readOpenNotice(document);
   const noticePeriod = isOver
     ? null

@@ -68,12 +68,21 @@ export function countsAsWritten(written: CalendarDay, counted: CalendarDay): boo
   return written <= addDays(counted, 1);
 }
 
-/** How the agreement ends, as far as the facts say; `hasOption`: a party may renew it; `unread`: it says more of what follows than was understood. */
+/**
+ * How the agreement ends, as far as the facts say; `hasOption`: a party may renew it; `unread`: it says more of what follows than was understood;
+ * `goesOn`: behind its term until somebody ends it.
+ */
 export function deriveEnding(
-  facts: Pick<TermFacts, 'termEnd' | 'autoRenews'> & { perpetual: boolean; hasOption: boolean; unread?: boolean },
+  facts: Pick<TermFacts, 'termEnd' | 'autoRenews'> & {
+    perpetual: boolean;
+    hasOption: boolean;
+    unread?: boolean;
+    goesOn?: boolean;
+  },
 ): Ending {
   if (facts.autoRenews === true) return 'renews';
   if (facts.hasOption) return 'option';
+  if (facts.goesOn === true) return 'open';
   if (facts.termEnd !== null) return facts.unread === true ? 'unknown' : 'ends';
   if (facts.perpetual) return 'open';
   // It says itself that it doesn't renew; on which day it ends may be an event's.

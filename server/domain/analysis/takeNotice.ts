@@ -1,4 +1,5 @@
 /** The notice of an English document, unless another sentence gives a different length for the same notice. */
+import { addDuration } from '../../../contract/calendar.ts';
 import { same } from './decide/chooseLength.ts';
 import { rivalsOf, unsettled } from './decide/chooseNotice.ts';
 import type { Anchors } from './anchors/readAnchors.ts';
@@ -45,6 +46,8 @@ const OF_OPTION = /\b(?:options?|exten[ds]\w*|renew\w*|prolong\w*|further (?:ter
 export function hasNoLastDay({ evidence }: Findings, ending: Ending): boolean {
   const counts = (quote: string): boolean =>
     (AHEAD.test(quote) && !OF_BREAK.test(quote)) || (ending === 'option' && OF_OPTION.test(quote));
+  // What goes on may be ended at any time.
+  if (ending === 'open') return true;
   const ends = ending === 'ends' || ending === 'option';
   return ends && !evidence.some(({ field, quote }) => field === 'noticePeriod' && counts(quote));
 }
@@ -63,4 +66,9 @@ export function offerBreakDay(
 /** The first day that was found otherwise is what its years are counted from. */
 function beginningOn(anchors: Anchors, value: string): Anchors {
   return { ...anchors, begins: { value, start: 0, end: 0, working: null, confidence: THRESHOLD } };
+}
+
+/** Is a notice longer than the whole of a short order? It stands in its small print, for other orders. */
+export function isLongerThan(notice: { value: Duration } | null, begins: string | null, ends: string | null): boolean {
+  return notice !== null && begins !== null && ends !== null && addDuration(ends, notice.value, -1) < begins;
 }

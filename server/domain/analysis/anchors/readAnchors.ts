@@ -57,7 +57,7 @@ const EFFECTIVE_LEAD =
   /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| and (?:is )?dated?| dated| as| at \d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?: [A-Z]{2,4})?(?: time)?){0,5} ?$/i;
 /** "This Agreement shall come into force as of …", wherever it stands. */
 const COMES_INTO_FORCE =
-  /(?:\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease|order|sow|statement of work|letter|addendum|licen[sc]e|memorandum|policy|engagement|undertaking|deed|schedule|charter|plan|program)\b[^.;"]{0,60}|\b[Tt]he (?:present )?(?:contract|agreement|lease) (?:shall )?)\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|begins?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;
+  /(?:\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease|order|sow|statement of work|letter|addendum|licen[sc]e|memorandum|policy|engagement|undertaking|deed|schedule|charter|plan|program)\b[^.;"]{0,60}|\b[Tt]he (?:present )?(?:contract|agreement|lease) (?:shall )?)\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|(?:begin|start)s?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;
 const EFFECTIVE_HERE =
   /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|(?:sub)?lease|order|sow|statement of work|letter|addendum|licen[sc]e|memorandum|policy|engagement|undertaking|deed|schedule|charter|plan|program)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
 
@@ -65,8 +65,9 @@ const EFFECTIVE_HERE =
 const BEGINS_THEN =
   /\b(?:the (?:[a-z]+ )?term of this|this) (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease|licen[sc]e)(?: (?:shall|will))? (?:begins?|commences?|starts?) (?:on|as of|from|upon|with) (?:the date (?:hereof|of this|it is|on which it is|first)|its (?:date|signing|execution))\b/i;
 
-/** "You resign as an officer with effect from". */
-const RESIGNS = /\b(?:resign|retir)\w*\b[^.;]{0,140}$/i;
+/** "You resign as an officer with effect from", "has the right to terminate effective". */
+const RESIGNS =
+  /\b(?:resign|retir)\w*\b[^.;]{0,140}$|\b(?:terminat|cancel|withdraw)(?:e|es|ion|ing|led)? (?:[\w'’-]+ ){0,6}(?:effective|with effect)(?: \w+){0,3} $/i;
 /** "… dated May 1, 2012 … and is effective on such date": the agreement's own. */
 const EFFECTIVE_SAME =
   /\b(?:(?:is|are|be|made|,|and) effective|takes effect|comes into force) (?:on|as of|from) (?:such|that|said|the same|its) date\b/i;

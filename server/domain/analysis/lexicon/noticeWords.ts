@@ -47,7 +47,7 @@ export const THIS_TIME =
   /\b(?:for|at|on) (?:this|the (?:present|current|coming|forthcoming|upcoming|next)) (?:renewal|expiry|anniversary|time|occasion|year)\b|\bthis (?:renewal(?=:)|time|year)\b/i;
 /** Right before the last day for it; "30 days before" is no day of its own. */
 export const LAST_DAY =
-  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?(?: is)?:?(?: \w+day,?)?(?: the)? ?$/i;
+  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|\b(?:between|(?:window|period) (?:of|from|between)) (?:the )?(?:\d{1,2}\w{0,2} \w{3,9}|\w{3,9} \d{1,2})(?:,? \d{4})? (?:and|to|through|until|-|–)|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?(?: is)?:?(?: \w+day,?)?(?: the)? ?$/i;
 /** Until then, for this renewal; but not what is paid or covered. */
 export const PAYS_OR_COVERS = /\b(?:pay\w*|remit\w*|premiums?|prices?|fees?|rates?|cover\w*|runs?|instal\w+)\b/i;
 export const LAST_DAY_THIS_TIME = /(?:\b(?:until|up to)(?: and including)?|\b(?:renewal|time|year):)(?: the)? ?$/i;

@@ -41,7 +41,7 @@ Initialled on behalf of Licensor:  P. D.          Licensee:  M.K.`,
 
 describe('in a drafted contract', () => {
   it('a first day that no rule reads is shown, as unsure', () => {
-    const found = read('3. Term. This Agreement starts January 12, 2026 and continues indefinitely until ended.');
+    const found = read('3. Term. This Agreement kicks off January 12, 2026 and continues indefinitely until ended.');
     const { confidence } = found.evidence.find(({ field }) => field === 'effectiveDate') ?? {};
     expect([found.effectiveDate, confidence]).toEqual(['2026-01-12', 0.7]);
   });

@@ -27,7 +27,7 @@ const PLAIN_NAME = /^(?:the |its |such )?((?:[a-z]{4,14} )?(?:commencement|effec
 const BEGINNING =
   /^(?:effective|commencement|contract|agreement|start|starting|beginning|contract effective|agreement effective|inception|execution|term commencement|initial) date$/;
 const UNKNOWN =
-  /^(?:the |its |such |first |a |any |each )?(?:[\w-]{1,20} ){0,6}(?:launch|delivery|acceptance|completion|closing|installation|opening|first commercial sale|approval|shipment|sale|release|receipt|availability|production|operations?|occupancy|issuance|notice|in-service|rfs|live)\b/i;
+  /^(?:the |its |such |first |a |any |each )?(?:[\w-]{1,20} ){0,6}(?:launch|delivery|acceptance|completion|closing|installation|opening|first commercial sale|approval|shipment|sale|release|receipt|availability|production|operations?|occupancy|hand-?over|take-?over|commissioning|activation|connection|registration|certification|issuance|notice|in-service|rfs|live)\b/i;
 
 /** "the date on which the restaurant opens", "the date the pages are launched": the day of something that happens. */
 const EVENT_DAY =
@@ -87,7 +87,8 @@ export function findAnchor(
     if (lead.index === 0 && (NAMES_SOMETHING.test(next) || (DOES_SOMETHING.test(next) && !OF_AGREEMENT.test(next))))
       return { day: null, label: next.slice(0, 40), confidence: 0 };
   }
-  const named = namedBefore(document, anchors, from, start) ?? nextBegins(document, anchors, to);
+  const named =
+    namedBefore(document, anchors, from, start) ?? nextBegins(document, anchors, to) ?? withEvent(BEGINS_LATER, after);
   if (named) return named;
   // A joint venture's own years begin with its licence, not with the contract.
   if (/\bjoint venture\b/i.test(document.text.slice(from, to)) && FROM_LICENCE.test(document.text))
@@ -123,12 +124,17 @@ export function namedBefore(document: Document, anchors: Anchors, from: number, 
     const named = readAnchorPhrase(document, anchors, at, Math.min(start, at + 160));
     if (named) return named;
   }
-  const when = BEGINS_WHEN.exec(before);
-  return when && !OF_AGREEMENT.test(when[1] as string)
-    ? { day: null, label: (when[1] as string).trim(), confidence: 0 }
-    : null;
+  return withEvent(BEGINS_WHEN, before);
 }
+
 /** "begins when the Board approves it": with something that happens, unless that is the signing. */
+function withEvent(begins: RegExp, text: string): Anchor | null {
+  const event = begins.exec(text)?.[1];
+  return event && !OF_AGREEMENT.test(event) ? { day: null, label: event.trim(), confidence: 0 } : null;
+}
+/** "… and begins when Supplier hands over the premises": said behind the length. */
+const BEGINS_LATER =
+  /^[^.;]{0,30}?\b(?:begin|commence|start|take effect|run)(?:s|ning|ing)?,? (?:only )?(?:when|once|as soon as) ([^.;,]{4,60})/i;
 const BEGINS_WHEN =
   /\b(?:begin|commence|start|take effect|come into (?:force|effect))(?:s|ning|ing)?,? (?:only )?(?:when|once|as soon as|if|provided) ([^.;,]{4,60}?)(?= and |[.;,]|$)/i;
 
@@ -185,7 +191,10 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
     return { day: mention.day, label: mention.day ?? 'a blank date', confidence: mention.ambiguous ? 0.5 : 0.95 };
   }
   const month = NEXT_MONTH.exec(phrase);
-  if (month) return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop));
+  if (month) {
+    const event = { day: null, label: phrase.slice(0, 40), confidence: 0 };
+    return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop) ?? event);
+  }
   const later = readLaterDay(document, anchors, at, stop);
   if (later) return later;
   const name = NAME.exec(phrase);

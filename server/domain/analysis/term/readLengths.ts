@@ -25,6 +25,11 @@ const AFTER_ENDING =
 const AFTER_IT = /^ (?:after|following) (?:it|them|that)\b(?! (?:date|day))/i;
 /** "three financial years": they begin on a day of their own. */
 const OF_BOOKS = /\b(?:financial|fiscal|model|school|academic)\b/i;
+/** "two months' notice to the end of a half-year". */
+const TO_END_OF = /\bend of (?:an?|the|any|each|every)(?: calendar| contract)? $/i;
+/** "rolls over for three further years": behind the term, unless it has been extended by them. */
+const MORE = /\b(?:further|additional|successive)\b/i;
+const EXTENDED = /\b(?:extended|prolonged|renewed|extends?|extension)\b/i;
 const AND_FOR = /\band (?:for|during) (?:an? (?:period|time) of )?$/i;
 /** "shall be exclusive for two years, and otherwise non-exclusive": how long nobody else has it, not how long it lasts. */
 const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\b[^.;]{0,70}$/i;
@@ -133,9 +138,11 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
     AFTER_ENDING.test(after) ||
     (AFTER_IT.test(after) && AND_FOR.test(before)) ||
     /^ anniversary/i.test(after) ||
-    OF_BOOKS.test(body.slice(mention.start, mention.end))
+    OF_BOOKS.test(body.slice(mention.start, mention.end)) ||
+    TO_END_OF.test(before)
   )
     return NONE;
+  if (MORE.test(body.slice(mention.start, mention.end)) && !EXTENDED.test(before)) return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_NOTICE.test(before)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;

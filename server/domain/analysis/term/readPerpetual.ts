@@ -7,7 +7,7 @@ import { STRONG_OTHER } from './subjectPatterns.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
 const OPEN_END =
-  /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until (?:either|a|any|one) party|when terminated by|until dissolved by|until such time as (?:either|this|it|one)|until (?:determined|ended|brought to an end|given up)(?: by\b| as\b| in accordance| under)|without (?:limit(?:ation)? (?:of|in|as to) time|time limit)|unlimited(?= in (?:time|duration)|[.,;])|(?:unlimited|undetermined) (?:term|period|in time|time|duration)|for ever\b)/gi;
+  /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|unless and until (?:it is )?ended|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until (?:either|a|any|one) party|when terminated by|until dissolved by|until such time as (?:either|this|it|one)|until (?:determined|ended|brought to an end|given up)(?: by\b| as\b| in accordance| under)|without (?:limit(?:ation)? (?:of|in|as to) time|time limit)|unlimited(?= in (?:time|duration)|[.,;])|(?:unlimited|undetermined) (?:term|period|in time|time|duration)|for ever\b)/gi;
 /** A word of every open end: most sentences have none. */
 const OPEN_WORD = /when terminated|perpetu|for ?ever|indefinite|evergreen|until |unless |limit|undetermined/i;
 /** "the licence hereby granted is perpetual", "the easements at A and B are perpetual": what the paper is called after. */
@@ -19,7 +19,7 @@ const OF_ITSELF = /\b[Tt]his (?:[\w-]{2,16} ){0,3}(?:[Aa]greement|[Cc]ontract|[D
 
 /** Says it outright, of whatever the sentence is about. */
 const NO_TERM =
-  /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
+  /\b(?:no fixed (?:term|duration|period|end(?: date)?)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
 
 /** Of a sentence with "unless terminated": it has an end besides, if only a blank one. */
 const NAMES_AN_END =
@@ -28,8 +28,26 @@ const NAMES_AN_END =
 /** "for a primary term of ten years from the In-Service Date, and from year to year thereafter, until": it has a term, if of unknown days. */
 const AFTER_A_TERM = /\b(?:term|period) of [^.;]{0,30}\b(?:years?|months?)\b[^;]*\bthereafter\b/i;
 
-/** `outright`: says that there is no end, rather than that there may be one sooner ("unless earlier terminated"). */
-export type PerpetualReading = Reading<true> & { outright: boolean };
+const AFTER_THE_TERM =
+  '\\b(?:after|once|following|beyond|upon expiry of|at the end of) (?:the|this|your|its|that|such) (?:expiry of the )?(?:minimum|initial|fixed|first|primary) (?:\\w+ )?(?:term|period)\\b';
+const MAY_LEAVE =
+  '(?:you|we|it|either party|either of us|the (?:customer|client|tenant|hirer|lessee|licensee|member|supplier)) (?:may|can) (?:be )?(?:cancel|terminat|end|leave|stop)(?:led|ed)?';
+
+/** "… for two years and thereafter until terminated": it goes on behind a term that ends. */
+const BEHIND_A_TERM =
+  /\b(?:thereafter|after (?:that|this|which|(?:the|such|this|its|that) (?:\w+ )?(?:term|period|date)))\b[^.;]{0,120}$/i;
+
+/** "After the minimum period it continues until ended by", "you may cancel at any time after the minimum term": by the term's name. */
+const BEHIND_A_NAMED_TERM = new RegExp(
+  `${AFTER_THE_TERM}[^.;]{0,120}\\b(?:until (?:it is )?(?:ended|terminated|cancell?ed|determined|either|one of|you or we|we or you)|${MAY_LEAVE})\\b|\\b${MAY_LEAVE}\\b[^.;]{0,50}${AFTER_THE_TERM}`,
+  'i',
+);
+
+/**
+ * `outright`: says that there is no end, rather than that there may be one sooner ("unless earlier terminated"). `afterTerm`: it goes on behind
+ * a term until somebody ends it.
+ */
+export type PerpetualReading = Reading<true> & { outright: boolean; afterTerm: boolean };
 
 /** An open end in one sentence, or null. */
 export function readPerpetual(document: Document, sentence: Span, body: string): PerpetualReading | null {
@@ -40,6 +58,12 @@ export function readPerpetual(document: Document, sentence: Span, body: string):
     const reading = asReading(document, sentence, match, body);
     if (reading.outright) return reading;
     reserved ??= reading;
+  }
+  const behind = BEHIND_A_NAMED_TERM.exec(body);
+  if (behind && !reserved?.afterTerm) {
+    const start = sentence.start + behind.index;
+    const span = quoteSpan(document, start, start + behind[0].length, sentence);
+    reserved = { value: true, ...span, working: null, confidence: 0.8, outright: false, afterTerm: true };
   }
   const outright = NO_TERM.exec(body);
   return outright && /\bagreement|contract\b/i.test(body) ? asReading(document, sentence, outright, body) : reserved;
@@ -72,6 +96,7 @@ function asReading(document: Document, sentence: Span, match: RegExpExecArray, b
     ...quoteSpan(document, start, start + match[0].length, sentence),
     working: null,
     confidence: 0.8,
+    afterTerm: /^until|^unless and until/i.test(match[0]) && BEHIND_A_TERM.test(body.slice(0, match.index)),
     outright:
       /^until/i.test(match[0]) && AFTER_A_TERM.test(body.slice(0, match.index))
         ? false

@@ -3,6 +3,7 @@
  * that it has no end. All readings, scored by the words around them; `chooseEnd` decides.
  */
 import type { Document } from '../document.ts';
+import type { Span } from '../splitSentences.ts';
 import { maskInnerDots } from '../innerDots.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import { demoteOffers } from './demoteOffers.ts';
@@ -106,6 +107,17 @@ function demoteAnnexed({ text }: Document, ends: EndReading[], labelled: readonl
   for (const end of labelled) if (heading >= TITLE && end.start > heading) end.score = Math.min(end.score, 1);
 }
 
+/** The open end that was read, or the next sentence's unless it was outright; what goes on behind its term does, whatever else is said. */
+function andThen(
+  before: PerpetualReading | null,
+  document: Document,
+  sentence: Span,
+  body: string,
+): PerpetualReading | null {
+  const next = before?.outright ? null : readPerpetual(document, sentence, body);
+  return next ? { ...next, afterTerm: next.afterTerm || before?.afterTerm === true } : before;
+}
+
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   const labelled = readLabelledEnds(document);
@@ -122,7 +134,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
     const before = ends.length;
     for (const read of READERS) for (const end of read(document, anchors, sentence, body)) ends.push(end);
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
-    if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
+    perpetual = andThen(perpetual, document, sentence, body);
   }
   const made = extendOldEnd(document, ends);
   if (made) {

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { analyseText } from './analyseText.ts';
+import type { Analysis } from './types.ts';
+
+const read = (term: string): Analysis =>
+  analyseText(
+    `SERVICE AGREEMENT
+
+This Agreement is made on 1 March 2026 between Alder Lifts Ltd ("Supplier") and Birch Homes Ltd ("Customer").
+
+1. Services. The Supplier looks after the lifts at Birch House with its own engineers and its own tools. Parts that wear out are paid for by the Customer at cost.
+
+2. Term. ${term}
+
+3. Fees. The Customer pays GBP 1,200 a year, within 30 days of invoice.
+
+4. Law. This Agreement is governed by the laws of England.
+
+Signed for Alder Lifts Ltd          Signed for Birch Homes Ltd
+`,
+    { today: '2026-11-27' },
+  );
+
+it.each([
+  'The term is three years and begins when Supplier hands over the premises.',
+  'Three years as of handover.',
+  'The term starts on the first day of the month following commissioning and lasts ten years.',
+])('a term that is counted from something that happens has no end that anybody knows: %s', (term) => {
+  expect(read(term)).toMatchObject({ termEnd: null, noticeBy: null });
+});
+
+it.each([
+  'This Agreement takes effect on 1 April 2026 and shall continue for two years and thereafter until terminated by either party on 180 days’ notice.',
+  'This Agreement starts on 1 April 2026. Minimum term: 24 months. After the minimum term you may cancel at any time with 30 days’ notice.',
+  'This Agreement starts on 1 April 2026 and has a minimum period of 24 months. After the minimum period it continues until ended by either party.',
+])('what goes on behind its term until somebody ends it is open, and has no last day: %s', (term) => {
+  expect(read(term)).toMatchObject({
+    termEnd: '2028-04-01',
+    effectiveDate: '2026-04-01',
+    ending: 'open',
+    noticeBy: null,
+  });
+});
+
+it('the end of a half-year, for which notice may be given, is no term of six months', () => {
+  const term = 'which starts on 1 April 2026 and has no fixed end, by two months’ notice to the end of a half-year.';
+  expect(read(`The Customer may terminate this Agreement, ${term}`)).toMatchObject({ termEnd: null, ending: 'open' });
+});
+
+it('years that are added to a term are not the term', () => {
+  const rolls = 'begins on 1 April 2026 and, unless a party serves notice, rolls over for three further years.';
+  expect(read(`This Agreement ${rolls}`)).toMatchObject({ termEnd: null, ending: 'renews' });
+});
+
+it('the day on which a contract may be terminated is not its first', () => {
+  const breaks = 'Customer has the right to terminate effective 31 March 2028.';
+  expect(read(`The term commences 1 April 2026 and ends 31 March 2029. ${breaks}`)).toMatchObject({
+    effectiveDate: '2026-04-01',
+    termEnd: '2029-03-31',
+  });
+});
+
+it.each([
+  'notice to stop renewal must be given during the window of 1 November to 31 December before the renewal date',
+  'notice to stop renewal must be given between 1 November and 31 December 2028',
+])('of the days between which notice is given the last one counts: %s', (notice) => {
+  const term = `This Agreement starts on 1 April 2026 and ends on 31 March 2029 and renews annually; ${notice}.`;
+  expect(read(term)).toMatchObject({ ending: 'renews', noticeBy: '2028-12-31' });
+});
