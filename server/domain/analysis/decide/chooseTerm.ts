@@ -3,25 +3,20 @@ import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import { isAnniversary } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
-import { COUNTED_FROM, DAY_OF } from '../lexicon/anyLanguage.ts';
-import { BEFORE_DAYS } from '../lexicon/lastDays.ts';
+import { AT_THE_LATEST, BEFORE_DAYS } from '../lexicon/lastDays.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
-import { lower, says as finds } from '../lexicon/patterns.ts';
+import { says as finds } from '../lexicon/patterns.ts';
 import type { DayReading } from '../rules/days.ts';
 import type { KindReading } from '../rules/kind.ts';
 import type { LengthReading } from '../rules/lengths.ts';
 import type { RenewalReading } from '../rules/renewal.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength } from './chooseLength.ts';
+import { fromEvent, fromNamed } from './fromEvent.ts';
 import { chooseSigned, daySigned, UNSETTLED } from './chooseSigned.ts';
 import { expression } from '../text/expression.ts';
 
 const BEFORE_THE_DAY = expression(`(?<!\\p{L})${BEFORE_DAYS} ?$`, 'i');
-const EVENT = expression(`^ ?${COUNTED_FROM}[ '](?:${DAY_OF}[ '])?(?<event>\\p{L}{5,})`);
-/** So many letters of an event are its own at least, and so many at most its ending; and how near it stands before its day. */
-const STEM = 5;
-const NEXT = 30;
-
 export type TermChoice = {
   agreement: Reading<string> | null;
   effective: Reading<string> | null;
@@ -74,7 +69,8 @@ export function chooseTerm(
   };
   const computed = countEnd(effective, term, says);
   const signs = best ? signsOf(lexicon, best, days) + Number(first?.context.unit === best.context.unit) : 0;
-  if (best && (best.likelihood >= 0.6 || !computed) && !isOutlasted(best, computed, signs)) {
+  const isLast = best !== undefined && isLastPossible(best, computed, says);
+  if (best && (best.likelihood >= 0.6 || !computed) && !isLast && !isOutlasted(best, computed, signs)) {
     const counted = best.role === 'renewal' || isAnniversary(effective?.value ?? null, best.mention.day);
     return { ...base, end: asReading(best), counted };
   }
@@ -117,6 +113,21 @@ function signsOf(lexicon: Lexicon, { context, mention }: DayReading, days: reado
   );
   return Number(begins) + Number(finds(lexicon, 'term', lexicon.lengths.term.near, context.sentence));
 }
+
+/** "… verlängert sich höchstens zweimal. Er endet spätestens am 30. September 2029": behind all its terms, of which the first ends before. */
+function isLastPossible(
+  { mention, context }: DayReading,
+  computed: Reading<string> | null,
+  says: RenewalReading,
+): boolean {
+  return (
+    computed !== null &&
+    addDays(computed.value, -1) < mention.day &&
+    (says.renews !== null || says.may !== null) &&
+    AT_LAST.test(context.before)
+  );
+}
+const AT_LAST = expression(`(?<!\\p{L})${AT_THE_LATEST}(?: (?:am|zum|mit ablauf des|le|au|el|op|per))? ?$`, 'i');
 
 /** Does the term by its first day and length go on behind a day that nothing but a passing word calls its end? */
 function isOutlasted(end: DayReading, computed: Reading<string> | null, signs: number): boolean {
@@ -178,34 +189,6 @@ function onlyBegin(
   if (signed.mention.day > day.mention.day || finds(lexicon, 'notTheTerm', lexicon.notTheTerm, day.context.sentence))
     return day;
   return { ...day, likelihood: 0.62 };
-}
-
-/** "se activará el 10 de abril", counted from "la activación": what stands right before a day. */
-function near({ context }: DayReading): string {
-  return lower(context.before.slice(-NEXT));
-}
-
-/** "wird am 1. März 2025 bereitgestellt (Bereitstellungstermin)", "36 Monate ab dem Bereitstellungstermin": a day whose name the term is counted from. */
-function fromNamed(days: readonly DayReading[], lengths: readonly LengthReading[]): DayReading | null {
-  for (const { role, context } of lengths) {
-    const event = role === 'term' ? EVENT.exec(lower(context.after))?.groups?.event : undefined;
-    const day = event && days.find((one) => IN_BRACKETS.exec(lower(one.context.after))?.groups?.name === event);
-    if (day) return { ...day, likelihood: 0.8 };
-  }
-  return null;
-}
-const IN_BRACKETS = expression(`^[^.;()]{0,60}\\([^()]{0,20}?"?(?<name>\\p{L}{5,})"?\\)`);
-
-/** "Plaatsing: 15 september 2025", "36 maanden vanaf plaatsing": the day of what the term is counted from. */
-function fromEvent(days: readonly DayReading[], lengths: readonly LengthReading[]): DayReading | null {
-  for (const { role, context } of lengths) {
-    const event = role === 'term' ? EVENT.exec(lower(context.after))?.groups?.event : undefined;
-    const stem = event?.slice(0, Math.max(STEM, event.length - STEM));
-    const day =
-      stem && days.find((one) => (one.context.labelled ? lower(one.context.before) : near(one)).includes(stem));
-    if (day) return { ...day, likelihood: 0.75 };
-  }
-  return null;
 }
 
 /** "tritt mit Unterzeichnung in Kraft": the day of signature is the first day. */

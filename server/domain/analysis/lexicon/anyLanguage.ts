@@ -241,8 +241,8 @@ export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v|^p\\/a |^c\\/o |a la aten
 
 /** What runs out by itself beside a contract: an insurance, a check, a certificate, an offer. */
 export const OTHER_THINGS = oneOf(
-  '\\p{L}*versicherung|prüfung|inspektion|hauptuntersuchung|tüv|zertifikat|zertifizierung|zulassung|genehmigung|angebot|aktion|gutschein|führerschein',
-  'assurance|(?<!période de )garantie|certification|certificat|agrément|contrôle|inspection|offre|promotion|remise|permis|autorisation|tarif|devis',
-  'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|licencia|permiso|autorización|tarifa',
-  'verzekering|keuring|apk|certificaat|inspectie|aanbieding|actie|korting|vergunning|tarief|offerte',
+  '\\p{L}*versicherung|prüfung|inspektion|hauptuntersuchung|tüv|zertifikat|zertifizierung|zulassung|genehmigung|angebot|aktion|gutschein|führerschein|haupt(?:miet|pacht)?vertrag\\p{L}*',
+  'assurance|(?<!période de )garantie|certification|certificat|agrément|contrôle|inspection|offre|promotion|remise|permis|(?:bail|contrat|marché) principal|autorisation|tarif|devis',
+  'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|contrato principal|licencia|permiso|autorización|tarifa',
+  'verzekering|keuring|apk|certificaat|inspectie|aanbieding|hoofd\\p{L}*overeenkomst|actie|korting|vergunning|tarief|offerte',
 );

@@ -3,7 +3,7 @@ import { oneOf } from './oneOf.ts';
 
 /** Somebody uses it: "Die Ausübung ist … zu erklären". */
 export const USES_IT = oneOf(
-  'ausübung|auszuüben|ausgeübt|ausüben|optionserklärung|(?:dies|die|der)e?[rs]? (?:options?|verlängerungs)\\p{L}*',
+  'ausübung|(?:die|diese|ihre|seine) (?:\\p{L}+ )?erklärung|auszuüben|ausgeübt|ausüben|optionserklärung|(?:dies|die|der)e?[rs]? (?:options?|verlängerungs)\\p{L}*',
   "lev(?:er|ée|era) (?:de )?(?:l'|cette |d')?option|exerc(?:er?|era|ée?|ice)(?!\\p{L})|(?:cette|l'|la) (?:option|faculté)",
   'ejerc(?:e[rn]?|erá|id[oa]|icio|itar\\p{L}*)(?!\\p{L})|(?:esta|la|dicha) opción',
   'uitoefen\\p{L}*|uitgeoefend|gelicht|lichten|inroep\\p{L}*|(?:deze|de) optie',

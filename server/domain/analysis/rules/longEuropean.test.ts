@@ -73,6 +73,24 @@ describe('the last day to act in German contracts', () => {
       'Der Vertrag gilt bis zum 31. Dezember 2027 und danach jeweils ein Jahr weiter, falls nicht mit halbjähriger Frist gekündigt wird.',
       { ending: 'renews', termEnd: '2027-12-31', noticeBy: '2027-06-30' },
     ],
+    [
+      'is that of the first term, and not of the last possible one',
+      'Laufzeit',
+      'Dieser Vertrag hat eine Grundlaufzeit von 24 Monaten, beginnend mit dem 1. Oktober 2025, und verlängert sich höchstens zweimal um je zwölf Monate, sofern der Auftraggeber nicht drei Monate vor Ablauf erklärt, dass er keine Verlängerung wünscht. Er endet spätestens am 30. September 2029.',
+      { ending: 'renews', termEnd: '2027-10-01', noticeBy: '2027-06-30' },
+    ],
+    [
+      'is that of an option that is brought about by a declaration',
+      'Mietdauer',
+      'Mietbeginn ist der 1. Oktober 2018, Mietende der 30. September 2028. Der Mieter kann durch einseitige Erklärung zweimal eine Verlängerung um jeweils fünf Jahre herbeiführen. Die Erklärung ist jeweils spätestens zwölf Monate vor Ablauf der Mietzeit abzugeben.',
+      { ending: 'option', termEnd: '2028-09-30', noticeBy: '2027-09-30' },
+    ],
+    [
+      'is none where the parties only talk about going on',
+      'Vertragsdauer',
+      'Die Lizenz wird für die Zeit vom 1. September 2025 bis zum 31. August 2028 erteilt. Über eine Verlängerung werden die Parteien spätestens sechs Monate vor Ablauf verhandeln.',
+      { ending: 'ends', termEnd: '2028-08-31', noticeBy: null },
+    ],
   ])('%s', (_, title, clause, expected) => {
     expect(german(title, clause)).toEqual(expected);
   });
@@ -109,6 +127,18 @@ describe('the last day to act in French contracts', () => {
       'Durée',
       "Le contrat entre en vigueur le 1er janvier 2024 et expire le 31 décembre 2027. Il est prolongé d'année en année, à moins qu'une partie ne le dénonce par lettre recommandée trois mois avant l'échéance.",
       { ending: 'renews', termEnd: '2027-12-31', noticeBy: '2027-09-30' },
+    ],
+    [
+      'is that of whoever doesn’t go on, “faute d’avoir manifesté sa volonté”',
+      'Durée',
+      "Le contrat entre en vigueur le 1er avril 2025. Sa durée est de trois ans. Faute pour l'une des parties d'avoir manifesté sa volonté de ne pas poursuivre au moins trois mois avant le terme, le contrat est prolongé d'un an.",
+      { ending: 'renews', termEnd: '2028-04-01', noticeBy: '2027-12-31' },
+    ],
+    [
+      'has nothing to do with the end of the head lease',
+      'Durée',
+      "La sous-location est consentie pour trois ans à partir du 1er janvier 2025, renouvelable d'année en année par tacite reconduction à défaut de congé donné trois mois à l'avance. Elle ne saurait excéder la durée du bail principal, qui expire le 31 décembre 2031.",
+      { ending: 'renews', termEnd: '2028-01-01', noticeBy: '2027-09-30' },
     ],
   ])('%s', (_, title, clause, expected) => {
     expect(french(title, clause)).toEqual(expected);

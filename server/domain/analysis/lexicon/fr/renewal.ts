@@ -15,7 +15,7 @@ export const frRenewal: Pick<
   | 'fromSignature'
 > = {
   renews: anyOf(
-    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|tacite (?:prolongation|prorogation)|(?:prolongation|prorogation) tacite',
+    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|tacite (?:prolongation|prorogation)|(?:est|sera) (?:\\p{L}+ )?pro(?:long|rog)ée? (?:de|d.une?|pour)|(?:prolongation|prorogation) tacite',
     '(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique',
     'automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~',
     '(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement|d.année en année|par (?:périodes?|tranches?))',
