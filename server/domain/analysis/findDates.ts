@@ -5,7 +5,6 @@
 import { daysInMonth, formatDay } from '../../../contract/calendar.ts';
 import { oneOf } from './lexicon/oneOf.ts';
 import { STATE_CODES } from './lexicon/places.ts';
-import { readWeekdayOf } from './weekdayOf.ts';
 import { ORDINAL_WORDS, readOrdinal, readYearWords } from './numberWords.ts';
 import { everyMatch } from '../everyMatch.ts';
 
@@ -63,14 +62,11 @@ export function findDates(text: string): DateMention[] {
   return found.filter((mention, index) => index === 0 || mention.start >= (found[index - 1] as DateMention).end);
 }
 
-/** "The last Friday of September 2028" says nothing of how a date is written. */
-const NEITHER = /^(?:first|second|third|fourth|last) \p{L}+day /iu;
-
 /** How the document's dates in words go: "8 May 2014" counts for the day, "May 8, 2014" for the month; "the 8th day of May" for neither. */
 function wordHabit(text: string, words: DateMention[]): number {
   let dayFirst = 0;
   for (const { start, end, day } of words) {
-    if (day === null || NEITHER.test(text.slice(start, end))) continue;
+    if (day === null) continue;
     const first = text.charCodeAt(start);
     const figure = first >= 48 && first <= 57;
     if (!figure) dayFirst -= 1;
@@ -117,11 +113,6 @@ function findWordDates(text: string): DateMention[] {
     }
     const blank = capital && AFTER_BLANK_YEAR.exec(after);
     const bare = capital && AFTER_YEAR.exec(after);
-    const weekday = bare ? readWeekdayOf(month, readYear(bare[1] as string), before) : null;
-    if (bare && weekday) {
-      found.push({ start: at - weekday.back, end: stop + bare[0].length, day: weekday.day, ambiguous: false });
-      continue;
-    }
     const whole = bare ? LAST_OF_MONTH.exec(before) : null;
     if (bare && whole) {
       const year = readYear(bare[1] as string);

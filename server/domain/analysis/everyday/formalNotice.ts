@@ -16,7 +16,7 @@ export function isOfEnding({ confidence, start, end }: Found<unknown>, text: str
 const SHORT = 6000;
 const EITHER =
   /\b(?:(?:either|any|each|one) (?:of (?:us|you|them|the parties)|party|side)|the [a-z]+ (?:or|and) (?:the )?[a-z]+ (?:may|can))\b/i;
-const ENDS_BY = /\b(?:terminat|end|determine|cancel|discontinu|stop|withdraw)\w*\b[^.;]*\bnotice\b/i;
+const ENDS_BY = /\b(?:terminat|end|determine|cancel|discontinu|stop|withdraw|prevent)\w*\b[^.;]*\bnotice\b/i;
 const FOR_CAUSE =
   /\b(?:breach|default|fail\w*|if|where|insolven\w*|bankrupt\w*|liquidat\w*|immediate\w*|forthwith|misconduct|after|following|end of (?:a|any|each|every|the) (?:calendar )?(?:month|quarter|half|year))\b/i;
 
@@ -31,7 +31,7 @@ export function formalNotice(notice: Found<Duration> | null, text: string): Foun
 }
 /** "… you must tell us if you intend to return it. If you don't, the lease renews": what stops that. */
 const RENEWS_ELSE =
-  /^ ?(?:if (?:you|they|it|he|she|the \w+) (?:do(?:es)? not|don['’]t|doesn['’]t|fails?)|otherwise|if no(?: such)? notice|failing (?:that|which|such))\b[^.;]*\b(?:renews?|renewed|extends?|extended|continues?|rolls)\b/i;
+  /^ ?(?:an? (?:letter|notice)\b[^.;]{0,60}\b(?:does not|doesn['’]t) count\. )?(?:if (?:you|they|it|he|she|the \w+) (?:do(?:es)? not|don['’]t|doesn['’]t|fails?)|otherwise|if no(?: such)? notice|failing (?:that|which|such)|without (?:such|that)(?: an?)? (?:letter|notice))\b[^.;]*\b(?:renews?|renewed|extends?|extended|continues?|rolls)\b/i;
 /** The next sentence is so long at most. */
 const NEXT = 200;
 const SENTENCE_SURE = 0.68;

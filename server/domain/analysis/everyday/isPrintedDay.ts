@@ -16,3 +16,9 @@ export function isHeadOfMail(raw: string, { start, end }: { start: number; end: 
   return /^[ \t>]*date ?:/i.test(raw.slice(start, end)) && HEADS.test(raw.slice(Math.max(0, start - 120), end + 120));
 }
 const HEADS = /^[ \t>]*(?:from|subject|to) ?:/im;
+
+/** Until when somebody is insured beside it, or pays less at first, by the words before it in its line. */
+export function isOfCover(raw: string, at: number): boolean {
+  return OF_COVER.test(raw.slice(raw.lastIndexOf('\n', at) + 1, at));
+}
+const OF_COVER = /\b(?:insur\w+|policy|liability|introductory|half price)\b/i;

@@ -1,6 +1,7 @@
 /** The last day for a notice, or for using an option, where a document writes it down: "tell us by 31 May 2029", "Cancel by: 3 March 2027". */
 import { addDays, addMonths } from '../../../../contract/calendar.ts';
 import { type DateMention, findDates } from '../findDates.ts';
+import { findWeekdays } from '../weekdayOf.ts';
 import { MONTH, YEARLESS } from '../lexicon/everydayWords.ts';
 import {
   LAST_DAY,
@@ -19,7 +20,7 @@ const CONFIDENCE = 0.74;
 
 /** "The Sponsor can have it for two more years. It has to tell the Secretary …" */
 const GOES_ON =
-  /^\W*(?:It|They|He|She|We|You|This|That)\b|^\W*If (?:it|they|he|she|we|you|the \w+) (?:do(?:es)?|wish(?:es)?|wants?)(?: so| to)?,|\b(?:latest|last) (?:date|day) (?:for|to do) (?:that|this|it|so)\b|\byour (?:letter|e-?mail|notice|message|form)\b/;
+  /^\W*(?:It|They|He|She|We|You|This|That)\b|^\W*If (?:it|they|he|she|we|you|the \w+) (?:(?:do(?:es)?|would)(?: not|n['’]t)?|wish(?:es)?|wants?)(?: so| to)?,|\b(?:latest|last) (?:date|day) (?:for|to do) (?:that|this|it|so)\b|\byour (?:letter|e-?mail|notice|message|form)\b/;
 
 /** "by a letter delivered to the Lessor no later than": what is handed over is the notice itself. */
 const HANDED_OVER = /\b(?:letter|notice|form|e-?mail|writing),? (?:\w+ )?delivered\b/gi;
@@ -65,7 +66,8 @@ export function withoutYear(
   return everyMatch(text, YEARLESS).flatMap(({ 0: written, index }) => {
     const years = [0, 1].map((before) => Number(ends.slice(0, 4)) - before);
     const day = years
-      .map((year) => findDates(`${written}${/^\d/.test(written) ? ' ' : ', '}${year}`)[0]?.day ?? null)
+      .map((year) => `${written}${/^\d/.test(written) ? ' ' : ', '}${year}`)
+      .map((told) => (findWeekdays(told)[0] ?? findDates(told)[0])?.day ?? null)
       .find((one) => one !== null && one <= ends);
     return day ? [{ day, start: start + index, end: start + index + written.length }] : [];
   });

@@ -1,7 +1,8 @@
 /** When an everyday document begins, ends and renews, and what notice stops it: from its fields first, then from its sentences. */
 import { addDays, addDuration, daysBetween } from '../../../../contract/calendar.ts';
-import { findDates, type DateMention } from '../findDates.ts';
+import type { DateMention } from '../findDates.ts';
 import { findDurations } from '../findDurations.ts';
+import { daysOf } from '../weekdayOf.ts';
 import {
   BEGINS,
   BEGINS_WITH,
@@ -33,7 +34,7 @@ import { FIELD, found, type Found, type Terms } from './found.ts';
 import { readGoingOn } from './readGoingOn.ts';
 import { endOfTwoLines, isCountedFrom, partialStart } from './startDays.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
-import { isHeadOfMail, isPrintedDay } from './isPrintedDay.ts';
+import { isHeadOfMail, isOfCover, isPrintedDay } from './isPrintedDay.ts';
 import { isRenewalNotice, MAIL } from './renewalNotice.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
 import { noticesOf } from './readNotice.ts';
@@ -44,7 +45,7 @@ import type { Sentence } from './sentences.ts';
 
 /** Reads the terms; `raw` is the extracted text that places lead into. */
 export function readTerms(raw: string, fields: readonly Field[], sentences: readonly Sentence[]): Terms {
-  const dates = findDates(raw).filter((date) => date.day !== null && !date.ambiguous);
+  const dates = daysOf(raw);
   const within = (start: number, end: number): DateMention[] =>
     dates.filter((date) => date.start >= start && date.end <= end);
   const terms: Terms = {
@@ -138,7 +139,9 @@ function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]):
   const { starts, signed, ends, length, automatic, option, notice } = terms;
   if (notice === null || ends || length || automatic || option || !STOPPED_BY_NOTICE.test(raw)) return null;
   const first = [starts?.value ?? '', signed?.value ?? ''].toSorted().at(-1) as string;
-  return dates.some(({ day }) => (day as string) > first) ? null : found(true, notice.start, notice.end, SENTENCE);
+  return dates.some(({ day, start: at }) => (day as string) > first && !isOfCover(raw, at))
+    ? null
+    : found(true, notice.start, notice.end, SENTENCE);
 }
 
 /** The day of a quotation, until when it is valid or something is paid, and a framework's give way to the one on which it is signed, and to the contract's own. */

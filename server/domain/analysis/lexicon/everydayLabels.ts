@@ -42,7 +42,7 @@ export const RENEWAL = label(
 );
 export const NOTICE = label(
   'notice by either (?:side|party)|notice (?:on |from )?either (?:side|party)|notice|notice period|notice to cancel|notice to end|notice to terminate|notice required|cancellation|cancellation notice|cancellation period',
-  'to cancel|(?:to )?stop(?: it)?|stopping|leaving|to leave|cancelling|termination|termination notice|non[- ]renewal notice|notice of non[- ]renewal|ending|how to cancel|period of notice|break|break clause',
+  'to cancel|to opt[- ]out|opt(?:ing)?[- ]out|(?:to )?stop(?: it)?|to stop (?:the |this )?(?:auto[- ]?)?renewal|stopping|leaving|to leave|cancelling|termination|termination notice|non[- ]renewal notice|notice of non[- ]renewal|ending|how to cancel|period of notice|break|break clause',
 );
 export const SIGNED = label(
   'date|dated|signed|signed on|date signed|signature date|date of signature|date of signing|agreement date|contract date|date of agreement|date of contract',

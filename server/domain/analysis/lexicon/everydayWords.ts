@@ -22,7 +22,7 @@ export const ENDS = new RegExp(
   `\\b${oneOf(
     'stops on|last day|until|till|through|thru|up ?to|up ?to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
     '(?<=\\b(?:season|course|term|engagement|exhibition|programme|tour)\\b[^.;]{0,80})clos(?:es|ing)(?: with [^.;,]{3,24})?|the last|the last one|(?:my|our|your|the|its) last day(?: of (?:the |this )?\\w+)? (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|is up|is over|lapses|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
-  )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?(?:, and including,)?:?(?: the)? ?$`,
+  )}(?: (?:on|by|at (?:midnight|noon|\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]\\.?m\\.?)?) on|date|at the end of|and including|of))?(?:, and including,)?:?(?: the)? ?$`,
   'i',
 );
 /** "for twelve months, to" */
@@ -58,7 +58,7 @@ export const OTHER_TIME = new RegExp(
 /** What a day or a period is about, where it is not this contract. */
 export const OTHER_SUBJECT = new RegExp(
   `\\b${oneOf(
-    'replac\\w+|supersed\\w+|(?:driving|driver.s) licen[cs]e|passport|visa|MOT|WOF|(?:work|parking|residence) permit',
+    "(?:our|renters|\\w+['’]s) (?:\\w+ ){0,3}insurance|(?:owner|landlord|tenant|hirer|renter|supplier|client)['’]s policy|introductory|(?<!\\b(?:this|the|your) )policy (?:through|until)|replac\\w+|supersed\\w+|(?:driving|driver.s) licen[cs]e|passport|visa|MOT|WOF|(?:work|parking|residence) permit",
     '(?:medical|fitness|safety|insurance|inspection) certificate',
     "contractor's policy|wage|freeze|fiscal|financial year|work order \\d|(?:extension|extended|renewal|option|optional|further) (?:term|period)|inspect\\w*|audit\\w*",
     'it covers|quarter ending|year ending|month ending|minimum purchases|examine\\w*|hold the (?:goods|keys)|accounts? (?:from|for)|contract year|exclusiv\\w*|pricing period|first refusal|probation\\w*',
@@ -133,7 +133,7 @@ export const GOES_ON = new RegExp(
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month[- ]to[- ]month|each time|every year|yearly|year[- ]to[- ]year|month by month|monthly|annually|each year|equal periods)',
     '\\b(?:goes?|carr(?:y|ies)|runs?|rolls?) (?:on|over) (?:by|for) (?:an?|one|two|three) (?:further )?(?:years?|months?|quarters?|terms?) at a time\\b',
-    '\\b(?:years?|months?|quarters?) at a time\\b,? unless\\b|\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
+    '\\ba new (?:\\w+ )?(?:year|term|period|season) follows\\b|\\b(?:years?|months?|quarters?) at a time\\b,? unless\\b|\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\b(?:keeps? (?:going|running|on)|goes|runs|rolls|continues) (?:on )?(?:from )?(?:month|year|week|quarter|season|term)[ -](?:by|to|after)[ -]',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
@@ -155,7 +155,7 @@ export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(
-    "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bmay (?:ask|require|want) (?:you|us|the \\w+) to (?:stay|go on|carry on|continue|come back)\\b|\\bif (?:both|the parties|we both|mutually|you wish to renew)|\\bagain\\b[^.;]{0,80}\\bif (?:you|the \\w+) (?:asks?|wants?|wish(?:es)?|books?)\\b",
+    "\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|(?<!\\bno )\\brights? of (?:renewal|extension)|\\bat (?:the )?[A-Za-z]+['’]s (?:choice|option|election)\\b|\\bmay ask (?:for|to)|\\bmay stay (?:on )?(?:for|until)\\b|\\bmay (?:ask|require|want) (?:you|us|the \\w+) to (?:stay|go on|carry on|continue|come back)\\b|\\bif (?:both|the parties|we both|mutually|you wish to renew)|\\bagain\\b[^.;]{0,80}\\bif (?:you|the \\w+) (?:asks?|wants?|wish(?:es)?|books?)\\b",
     "\\bif you(?:[’']d like| (?:want|wish|would like))\\b[^.;]{0,50}\\bfor (?:another|a further|one more|\\w+ more) (?:\\w+ )?(?:weeks?|months?|years?|seasons?|terms?)\\b[^.;]{0,60}\\b(?:send|sign|return|tell|let|write|notify|confirm|reply|fill)\\b",
     '\\b(?:wanting|wishing to have|who wants) (?:it|one|this|that)\\b[^.;]*\\b(?:notify|notifies|notice|tell|write)|\\bmay agree (?:in writing )?to (?:renew|extend)|\\bmay take up (?:the|another|a further)\\b|\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\b(?:can|may) (?:have|keep|take|use) (?:it|this|them|the \\w+) for (?:(?:\\w+ )?(?:more|further|extra|another) (?:\\w+ )?(?:years?|months?|seasons?|terms?)|\\w+ (?:years|months|seasons|terms) (?:more|longer))|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
@@ -168,6 +168,7 @@ export const NOT_ON = new RegExp(
     `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) (?:on|over)|roll(?:ed)? over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
     "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:further )?(?:right|option)s? (?:of|to)(?: any| a)?(?: (?:further|other))? (?:renew|exten)",
+    '\\bnothing (?:carries|goes) on (?:by itself|after|beyond)|\\bno (?:further|more) (?:options?|renewals?|extensions?),? (?:and|after|beyond|behind)\\b|\\bno right to another\\b|\\bnot expect (?:it|this|that) to be (?:renewed|extended)\\b|\\blapses without (?:either|anyone|any)\\b',
     '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic |auto-?)?(?:renewal|extension)|\\brights? of renewal\\b[^.;]{0,60}\\b(?:renunciation|renounce[sd]?|waive[sd]|none|nil|excluded)\\b|\\bno new (?:term|period)\\b|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
   'i',
@@ -181,6 +182,8 @@ export const NO_END =
 /** It goes on only by a new bargain of both: no renewal, and nobody's right. */
 export const ANEW = new RegExp(
   oneOf(
+    '\\b(?:if|should) (?:we|you|both|either)\\b[^.;]{0,60}\\b(?:go on|carry on|continue|pleased)\\b[^.;]{0,60}\\b(?:sign|write|make|fill in) (?:a|another) (?:new|fresh) \\w+',
+    '\\bfill in (?:a|another) (?:new|fresh) form\\b[^.;]{0,40}\\bif you want to (?:go on|carry on|continue)\\b',
     '\\b(?=new|fresh)(?<!\\b(?:unless|until|if)\\b[^.;]{0,60})(?:new|fresh) (?:contract|agreement|lease|tenancy|form|order) (?:is|must be|has to be|needs to be|will (?:have to )?be) (?:signed|agreed|made|concluded|needed)\\b',
     '\\b(?:must|(?:will )?have to|has to|needs? to) sign (?:a|another) (?:new |fresh )?(?:contract|agreement|lease|form)\\b',
     '\\b(?:renew|exten|prolong|continu|re-?engage)\\w*\\b[^.;]{0,40}\\bonly (?:by|through|with|under|if|where|when|on)\\b[^.;]*\\b(?:new|fresh|another|separate|addend\\w+|amendment|mutual|both|parties|all)\\b',

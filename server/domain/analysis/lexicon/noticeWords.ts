@@ -29,7 +29,7 @@ export const OTHER_END = /\b(?:invoic|pay|paid|report|deliver|statement|rent\b|f
 export const SPEAKS_UP = new RegExp(
   `\\b${oneOf(
     'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|writing to|in writing|says? so|hears?',
-    '(?:letter|e-?mail|notice|message|form)(?: \\w+){0,3} (?:must|has to|have to|should|needs? to) (?:be (?:with us|in our hands|received)|reach|arrive)|in (?:his|her|its|their|our) hands',
+    '(?:letter|e-?mail|notice|message|form)(?: \\w+){0,3} (?:must|has to|have to|should|needs? to) (?:be (?:with us|in our hands|received)|reach|arrive)|in (?:his|her|its|their|our) hands|by (?:letter|e-?mail)',
     'must (?:have|receive|get) (?:your|the|a) (?:\\w+ ){0,2}(?:letter|e-?mail|notice|message|form)|replies|reply|cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
   )}\\b`,
   'i',
@@ -38,7 +38,7 @@ export const SPEAKS_UP = new RegExp(
 export const STOPS_OR_EXTENDS = new RegExp(
   `\\b${oneOf(
     'cancel\\w*|terminat\\w+|end(?:s|ing)? (?:it|this|the)|stop(?:s|ping)?|leav(?:e|es|ing)|(?:not|n.t) (?:want|wish|renew|continue|carry on|go on|extend)|rather not|non-renewal',
-    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|right (?:shall|must|may|will|is to|has to) be (?:exercised|used)|opt[- ]out|goes? on|carry on|stay (?:on|for)|another (?:year|season|term)|more (?:years?|months?|seasons?|terms?)|(?:years|months|seasons|terms) more|further (?:year|season|term|period)',
+    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|right (?:shall|must|may|will|is to|has to) be (?:exercised|used)|opt[- ]out|make it longer|(?:is )?yours again|takes? (?:it|this|that) up|carr(?:y|ies) over|go(?:es)? on|carry on|stay (?:on|for)|another (?:year|season|term)|more (?:years?|months?|seasons?|terms?)|(?:years|months|seasons|terms) more|further (?:year|season|term|period)',
   )}\\b`,
   'i',
 );
@@ -47,7 +47,7 @@ export const THIS_TIME =
   /\b(?:for|at|on) (?:this|the (?:present|current|coming|forthcoming|upcoming|next)) (?:renewal|expiry|anniversary|time|occasion|year)\b|\bthis (?:renewal(?=:)|time|year)\b/i;
 /** Right before the last day for it; "30 days before" is no day of its own. */
 export const LAST_DAY =
-  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|\b(?:between|(?:window|period) (?:of|from|between)) (?:the )?(?:\d{1,2}\w{0,2} \w{3,9}|\w{3,9} \d{1,2})(?:,? \d{4})? (?:and|to|through|until|-|–)|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?(?: is)?:?(?: \w+day,?)?(?: the)? ?$/i;
+  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|\blast da(?:y|te) (?:by|on) which [^.;:]{3,90} is\b|\b(?:between|(?:window|period) (?:of|from|between)) (?:the )?(?:\d{1,2}\w{0,2} \w{3,9}|\w{3,9} \d{1,2})(?:,? \d{4})? (?:and|to|through|until|-|–)|\bnotice (?:on )?any (?:day|time) [^.;:]{0,40}\bup to(?: and including)?\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?(?: is)?:?(?: (?:[A-Z]\w+ Day|the (?:start|end|beginning) of [^.;:,\d]{3,30}),)?(?: \w+day,?)?(?: the)? ?$/i;
 /** Until then, for this renewal; but not what is paid or covered. */
 export const PAYS_OR_COVERS = /\b(?:pay\w*|remit\w*|premiums?|prices?|fees?|rates?|cover\w*|runs?|instal\w+)\b/i;
 export const LAST_DAY_THIS_TIME = /(?:\b(?:until|up to)(?: and including)?|\b(?:renewal|time|year):)(?: the)? ?$/i;
