@@ -67,3 +67,29 @@ it.each([
   const term = `This Agreement starts on 1 April 2026 and ends on 31 March 2029 and renews annually; ${notice}.`;
   expect(read(term)).toMatchObject({ ending: 'renews', noticeBy: '2028-12-31' });
 });
+
+const ENDING = 'This Agreement runs from 1 April 2026 until 31 March 2029.';
+
+it.each([
+  [
+    'option',
+    `${ENDING} The Customer may, by giving not less than four months’ notice before it expires, extend it for two further periods of one year each.`,
+  ],
+  ['option', `${ENDING} The Customer can extend for 24 months by serving an Extension Notice.`],
+  [
+    'renews',
+    'The term is three years from 1 April 2026. On each anniversary one more year is added to the term unless either party has given notice.',
+  ],
+  [
+    'renews',
+    `${ENDING} Either party may give notice that it does not want the contract to be renewed for a second term of three years.`,
+  ],
+  ['renews', `${ENDING} Either party must say whether it wishes to continue; silence means renewal for three years.`],
+  ['renews', 'Contract period 01/04/2026 to 31/03/2029, rolling 12 months thereafter, 90 days notice.'],
+  [
+    'open',
+    'The hire begins on 1 April 2026 for a minimum of 12 months. You can end it by one month’s notice, to expire on or after the last day of the minimum period.',
+  ],
+])('%s and does not end by itself: %s', (ending, term) => {
+  expect(read(term).ending).toBe(ending);
+});

@@ -1,6 +1,7 @@
 /** How long a renewal is and whether it comes by itself: "shall automatically renew for successive one (1) year terms unless …". */
 import { quoteSpan, type Document, type Reading } from '../document.ts';
 import { findDurations, type DurationMention } from '../findDurations.ts';
+import { BY_CHOICE_TOO, BY_ITSELF_TOO, GOES_ON_FOR_TOO, GOES_ON_TOO } from '../lexicon/goesOnWords.ts';
 import { readCardinal } from '../numberWords.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Duration } from '../types.ts';
@@ -92,7 +93,7 @@ const GOES_ON_AFTER =
 
 /** The renewal clause of one sentence, or null. */
 export function readRenewalTerm(document: Document, sentence: Span, body: string): RenewalTermReading | null {
-  if (!RENEWS.test(body) || !SUBJECT.test(body)) return null;
+  if (!(RENEWS.test(body) && SUBJECT.test(body)) && !GOES_ON_TOO.test(body)) return null;
   if (EXTENDS_NOW.test(body) && !/\b(?:automatic|successive|unless|from year|renewal terms?)\b/i.test(body))
     return null;
   const never = NEVER.exec(body);
@@ -100,9 +101,9 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
     return { term: null, automatic: false, limit: null, score: 2 };
   const said = body.replace(NO_RENEWAL, '');
   const automatic =
-    AUTOMATIC.test(said) || (/month[- ]to[- ]month/i.test(body) && GOES_MONTHLY.test(body))
+    AUTOMATIC.test(said) || BY_ITSELF_TOO.test(said) || (/month[- ]to[- ]month/i.test(body) && GOES_MONTHLY.test(body))
       ? true
-      : BY_CHOICE.test(body)
+      : BY_CHOICE.test(body) || BY_CHOICE_TOO.test(body)
         ? false
         : null;
   let score = 2;
@@ -164,10 +165,10 @@ function isLength(body: string, mention: DurationMention, lead: RegExp): boolean
   const before = body.slice(Math.max(0, mention.start - 220), mention.start);
   const after = body.slice(mention.end, mention.end + 100);
   if (mention.duration === null || NO_LENGTH.test(after)) return false;
-  if (ADDED.test(after) && AUTOMATIC.test(body)) return true;
+  if (ADDED.test(after) && (AUTOMATIC.test(body) || BY_ITSELF_TOO.test(body))) return true;
   if (RENEWAL_AFTER.test(after) || (AT_A_TIME.test(after) && (RENEWS.test(before) || AFTER_THAT.test(before))))
     return true;
-  if (!lead.test(before)) return false;
+  if (!lead.test(before) && !GOES_ON_FOR_TOO.test(before)) return false;
   if (/\b(?:within|during the (?:last|final)|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before))
     return false;
   const initial = /\binitial\b[^.;,]{0,40}$/i.exec(before);

@@ -39,7 +39,7 @@ const BEHIND_A_TERM =
 
 /** "After the minimum period it continues until ended by", "you may cancel at any time after the minimum term": by the term's name. */
 const BEHIND_A_NAMED_TERM = new RegExp(
-  `${AFTER_THE_TERM}[^.;]{0,120}\\b(?:until (?:it is )?(?:ended|terminated|cancell?ed|determined|either|one of|you or we|we or you)|${MAY_LEAVE})\\b|\\b${MAY_LEAVE}\\b[^.;]{0,50}${AFTER_THE_TERM}`,
+  `${AFTER_THE_TERM}[^.;]{0,120}\\b(?:until (?:it is )?(?:ended|terminated|cancell?ed|determined|either|one of|you or we|we or you)|${MAY_LEAVE})\\b|\\b${MAY_LEAVE}\\b[^.;]{0,50}${AFTER_THE_TERM}|\\bto (?:expire|end|take effect) (?:on or )?after the (?:last day|end) of the (?:minimum|initial) `,
   'i',
 );
 

@@ -1,0 +1,34 @@
+/** More ways in which English contracts say that they go on, by themselves or where a party wants it. Words only. */
+import { oneOf } from './oneOf.ts';
+
+const ADDED = 'added to (?:the|its|such|this) (?:\\w+ )?term\\b';
+const SILENCE =
+  'silence (?:means|counts as|is taken (?:as|for)|(?:is|shall be|will be) (?:deemed|taken|regarded|treated))\\b';
+const ROLLING = 'rolling (?:for )?(?:\\d{1,2}|one|three|six|twelve)[ -]?(?:months?|years?)\\b';
+const BEHIND_CONDITION =
+  '\\b(?:may|can), (?:by|on|upon|at|in|with|if|provided|subject to|not later|no later) [^.;]{3,140}?,';
+
+/** It is the agreement that goes on. */
+export const GOES_ON_TOO = new RegExp(
+  oneOf(
+    `\\b${ADDED}`,
+    `\\b${SILENCE}[^.;]{0,40}\\b(?:renew|exten|prolong)`,
+    '\\b(?:renew|extend|prolong) it (?:once |twice )?(?:for|by)\\b',
+    `\\b${ROLLING}`,
+  ),
+  'i',
+);
+/** … by itself. */
+export const BY_ITSELF_TOO = new RegExp(
+  oneOf(
+    `\\b${ADDED}[^.;]{0,20}\\bunless\\b`,
+    `\\b${SILENCE}[^.;]{0,40}\\b(?:renew|exten|prolong)`,
+    '\\bnotice that (?:it|he|she|they) (?:does|do) not (?:want|wish|desire|intend)\\b[^.;]{0,60}\\b(?:renew|exten|continu|prolong)',
+    `\\b${ROLLING}[^.;]{0,60}\\b(?:unless|notice|thereafter)\\b`,
+  ),
+  'i',
+);
+/** … if a party chooses so. */
+export const BY_CHOICE_TOO = new RegExp(`(?:${BEHIND_CONDITION}|\\b(?:may|can)) (?:renew|extend|prolong)\\b`, 'i');
+/** Right before how long it goes on. */
+export const GOES_ON_FOR_TOO = /\b(?:rolling(?: for)?|(?:may|can) (?:renew|extend|prolong) (?:once )?(?:for|by)) $/i;
