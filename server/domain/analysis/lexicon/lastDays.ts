@@ -35,7 +35,7 @@ export const PAYS_OR_COVERS = oneOf(
 /** What goes on, goes on but for this. */
 export const UNLESS_TOLD = oneOf(
   '(?:falls|wenn|sofern|soweit|solange) (?:\\p{L}+ ){0,3}(?:nicht|keine[rs]?|weder)|nicht|es sei denn|außer',
-  'sauf|à moins|faute (?:de|d|pour)|à défaut|si (?:aucune?|ni)|tant que|salvo|a menos|si (?:ningun[oa]|no|ni)|tenzij|(?:als|indien|zolang) (?:geen|niemand|niet)|behalve',
+  'sauf|à moins|faute (?:de|d|pour)|à défaut|si (?:\\p{L}+ ){1,3}n(?:e |.(?=\\p{L}))|si (?:aucune?|ni)|tant que|salvo|a menos|si (?:ningun[oa]|no|ni)|tenzij|(?:als|indien|zolang) (?:geen|niemand|niet)|behalve',
 );
 /** One side tells the other that it uses its option. */
 export const TELLS_OPTION = oneOf(

@@ -3,7 +3,7 @@ import { oneOf } from './oneOf.ts';
 
 /** Somebody uses it: "Die Ausübung ist … zu erklären". */
 export const USES_IT = oneOf(
-  'ausübung|(?:die|diese|ihre|seine) (?:\\p{L}+ )?erklärung|auszuüben|ausgeübt|ausüben|optionserklärung|(?:dies|die|der)e?[rs]? (?:options?|verlängerungs)\\p{L}*',
+  'ausübung|(?:dieses|das|sein) verlangen|(?:die|diese|ihre|seine) (?:\\p{L}+ )?erklärung|auszuüben|ausgeübt|ausüben|optionserklärung|(?:dies|die|der)e?[rs]? (?:options?|verlängerungs)\\p{L}*',
   "lev(?:er|ée|era) (?:de )?(?:l'|cette |d')?option|exerc(?:er?|era|ée?|ice)(?!\\p{L})|(?:cette|l'|la) (?:option|faculté)",
   'ejerc(?:e[rn]?|erá|id[oa]|icio|itar\\p{L}*)(?!\\p{L})|(?:esta|la|dicha) opción',
   'uitoefen\\p{L}*|uitgeoefend|gelicht|lichten|inroep\\p{L}*|(?:deze|de) optie',
@@ -28,4 +28,11 @@ export const BEFORE_THEN = oneOf(
   'avant (?:cette|ladite) (?:date|échéance)|avant ce (?:terme|jour)',
   'antes de (?:esa|esta|dicha) fecha|antes de dicho (?:vencimiento|día)',
   'voor (?:die|deze) (?:datum|dag)|daarvoor',
+);
+/** It is sent to whoever grants it. */
+export const SENDS = oneOf(
+  'zuzustellen|zugestellt|zugehen|zugegangen|einzureichen|vorzulegen|abzugeben',
+  'envoyée?|adressée?|remise?|parven\\p{L}+',
+  'enviad[oa]|entregad[oa]|remitid[oa]|recibid[oa]',
+  'toegezonden|verstuurd|ontvangen|ingediend|verzonden',
 );

@@ -10,6 +10,7 @@ import {
   UNTIL_DAYS,
   WANTS_NOT,
 } from '../lexicon/lastDays.ts';
+import { SENDS, USES_IT } from '../lexicon/optionUse.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -21,6 +22,9 @@ const UNTIL_DAY = expression(`(?<!\\p{L})${UNTIL_DAYS} ?$`, 'i');
 const NEXT = 40;
 /** "… setzt sich fort, falls nicht eine Seite der anderen bis zum …". */
 const UNLESS = expression(`(?<!\\p{L})${UNLESS_TOLD}(?!\\p{L})`, 'i');
+/** "Dieses Verlangen ist bis zum 31. Oktober 2027 mit eingeschriebenem Brief zuzustellen". */
+const USES = expression(`(?<!\\p{L})${USES_IT}`, 'i');
+const SENDS_IT = expression(`(?<!\\p{L})(?:${TELLS_OPTION}|${SENDS})(?!\\p{L})`, 'i');
 const TELLS_IT = expression(`(?<!\\p{L})${TELLS_OPTION}(?!\\p{L})`, 'i');
 
 /** "bis zum 18. November 2026 kündigen", "puede cancelar hasta el 18 de noviembre": until then notice can be given. */
@@ -31,6 +35,7 @@ export function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore, sen
     (beginsWith(lexicon, 'notice behind', near, after) !== null ||
       says(lexicon, 'notice', near, clauseBefore) ||
       (TELLS_IT.test(after.slice(0, NEXT)) && says(lexicon, 'may renew', lexicon.mayRenew, sentence)) ||
+      (SENDS_IT.test(after) && USES.test(sentence)) ||
       // "…, wenn er nicht bis zum 30. September 2028 schriftlich gekündigt wird".
       (UNLESS.test(before) &&
         (TELLS_IT.test(after.slice(0, NEXT)) || says(lexicon, 'notice', near, after.slice(0, NEXT))) &&

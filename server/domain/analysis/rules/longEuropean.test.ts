@@ -86,6 +86,24 @@ describe('the last day to act in German contracts', () => {
       { ending: 'option', termEnd: '2028-09-30', noticeBy: '2027-09-30' },
     ],
     [
+      'is that of whoever may demand another contract, whatever the heading says',
+      'Vertragsdauer, Verlängerung',
+      'Der Vertrag endet am 29. Februar 2028. Der Franchisenehmer kann spätestens sechs Monate vor dem Vertragsende den Abschluss eines Folgevertrages zu den dann geltenden Bedingungen verlangen.',
+      { ending: 'option', termEnd: '2028-02-29', noticeBy: '2027-08-29' },
+    ],
+    [
+      'is the day by which the demand has to be served',
+      'Pachtdauer',
+      'Die Pachtzeit endet am 31. Oktober 2028. Der Pächter kann die einmalige Verlängerung um sechs Jahre fordern. Dieses Verlangen ist dem Verpächter bis zum 31. Oktober 2027 mit eingeschriebenem Brief zuzustellen.',
+      { ending: 'option', termEnd: '2028-10-31', noticeBy: '2027-10-31' },
+    ],
+    [
+      'isn’t the end of what goes on by a calendar year at a time',
+      'Laufzeit',
+      'Der Vertrag gilt bis zum 31. Dezember 2027. Er gilt jeweils für ein weiteres Kalenderjahr, sofern er nicht mit einer Frist von drei Monaten gekündigt wird.',
+      { ending: 'renews', termEnd: '2027-12-31', noticeBy: '2027-09-30' },
+    ],
+    [
       'is none where the parties only talk about going on',
       'Vertragsdauer',
       'Die Lizenz wird für die Zeit vom 1. September 2025 bis zum 31. August 2028 erteilt. Über eine Verlängerung werden die Parteien spätestens sechs Monate vor Ablauf verhandeln.',

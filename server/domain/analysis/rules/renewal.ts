@@ -1,5 +1,5 @@
 /** What a document says of its going on: by itself, never, only if somebody acts, or without an end. */
-import { FOR_CAUSE, MOVES_ON, OTHER_THINGS } from '../lexicon/anyLanguage.ts';
+import { CLAUSES, FOR_CAUSE, MOVES_ON, OTHER_THINGS } from '../lexicon/anyLanguage.ts';
 import { type Section, sectionAt } from '../clauses/sections.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
@@ -81,6 +81,8 @@ function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): Re
     const never = says(lexicon, 'never', lexicon.neverRenews, text.replaceAll(ASKED, ' '));
     const otherwise = text.replaceAll(IF_UNUSED, ' ');
     const may = says(lexicon, 'may', lexicon.mayRenew, otherwise);
+    // "§ 9 Laufzeit, Verlängerung" says nothing yet.
+    if (!may && isHeading(unit) && NUMBERED.test(text) && !says(lexicon, 'byItself', lexicon.byItself, text)) continue;
     const mutual = may && says(lexicon, 'mutual', lexicon.mutual, text);
     if (never) reading.never ??= unit;
     else if (mutual) continue;
@@ -102,6 +104,7 @@ function isHeading({ start, end }: Span): boolean {
   return end - start < LONGEST_HEADING;
 }
 const LONGEST_HEADING = 50;
+const NUMBERED = expression(`^(?:(?:§+|${CLAUSES}) ?(?:\\d{1,2}|[ivx]{1,5})[.):]?|\\d{1,2}[.):]) ?[-.:]? ?[^\\d:]+$`);
 
 /** A delivery or a period for payment that is extended is not the contract. */
 function isOfTerm(lexicon: Lexicon, text: string): boolean {

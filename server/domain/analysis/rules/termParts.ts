@@ -1,5 +1,6 @@
 /** Days, lengths and what is said of going on: those of the contract's part on its term before those of its other parts. */
 import { readSections } from '../clauses/sections.ts';
+import { THRESHOLD } from '../findings.ts';
 import { BEFORE_ITS_END } from '../lexicon/anyLanguage.ts';
 import { UNLESS_TOLD } from '../lexicon/lastDays.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -38,7 +39,13 @@ const BEFORE_END = expression(`^ ?(?:\\p{L}+ )?${BEFORE_ITS_END}`, 'i');
 const UNLESS = expression(`(?<!\\p{L})${UNLESS_TOLD}(?!\\p{L})`, 'i');
 
 /** "Verlängert sich, falls nicht eine Partei sechs Monate vor Ende der Laufzeit mitteilt, …": whatever else its words speak of, that is the notice. */
-function stopsIt({ mention, role, context }: LengthReading, renews: Span | null): boolean {
-  if (renews === null || role === 'notice' || mention.start < renews.start || mention.end > renews.end) return false;
+function stopsIt({ mention, role, likelihood, context }: LengthReading, renews: Span | null): boolean {
+  if (
+    renews === null ||
+    (role === 'notice' && likelihood >= THRESHOLD) ||
+    mention.start < renews.start ||
+    mention.end > renews.end
+  )
+    return false;
   return BEFORE_END.test(context.after) && UNLESS.test(context.clauseBefore || context.before);
 }

@@ -19,7 +19,7 @@ export const deRenewal: Pick<
     '(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt (?:es |er |sie )?sich (?:[^\\s.]+ ){0,12}fort',
     'verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert',
     'danach jeweils (?:um )?(?:weitere )?(?:\\d{1,2}|\\p{L}+) (?:monate?|jahre?)',
-    'erneuert (?:\\p{L}+ ){0,3}sich|sich (?:\\S+ ){0,8}erneuert',
+    'gilt (?:\\p{L}+ ){0,3}für (?:jeweils )?ein(?:en)? weitere[sn]? (?:kalender)?(?:jahr|monat)|erneuert (?:\\p{L}+ ){0,3}sich|sich (?:\\S+ ){0,8}erneuert',
     'verläng~ (?:\\p{L}+ ){0,4}(?:automatisch|stillschweigend)|läuft (?:\\p{L}+ ){0,3}(?:jeweils )?(?:um )?(?:\\p{L}+|\\d+) weitere~|läuft (?:\\S+ ){0,6}weiter|komm(?:t|en) (?:automatisch|von selbst|stillschweigend) (?:\\p{L}+ ){1,4}(?:dazu|hinzu)',
   ),
   byItself:
@@ -50,7 +50,8 @@ export const deRenewal: Pick<
     '(?:will|möchte|wünscht) (?:[^\\s.;]+ ){1,8}(?:ein(?:e|en)?|zwei|drei|\\d+) weitere[sn]? (?:jahre?|monate?)',
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
     '(?:ist|wird) berechtigt[^.;]{0,200}zu verlängern|(?:kann|können (?:sie|wir)|(?:sie|wir) können) (?:\\S+ ){0,12}verlängern',
-    'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}(?:verlangen|herbeiführen|herbeizuführen|bewirken)|option(?:en)? auf (?:\\S+ ){0,4}(?:jahre?|monate?|verlängerung)',
+    'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}(?:verlangen|fordern|herbeiführen|herbeizuführen|bewirken)|option(?:en)? auf (?:\\S+ ){0,4}(?:jahre?|monate?|verlängerung)',
+    'abschlu(?:ss|ß) eines (?:\\p{L}+ ){0,2}(?:folge|anschluss)vertrag(?:e?s)? (?:\\S+ ){0,9}(?:verlangen|fordern)',
     'steht das recht zu,(?:\\p{L}|[ ,]){0,120}zu verlängern',
     'verlängerung (?:\\S+ ){0,5}(?:möglich|(?:nach|durch|bei|in) (?:\\p{L}+ )?(?:vereinbarung|absprache|einvernehmen))',
     'option(?:srecht)? (?:\\S+ ){0,16}(?:ausgeübt|auszuüben|ausüben)',
