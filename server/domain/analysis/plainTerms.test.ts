@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { analyseText } from './analyseText.ts';
 import type { Analysis } from './types.ts';
 
-const read = (term: string): Analysis =>
+const read = (term: string, others = ''): Analysis =>
   analyseText(
     `SERVICE AGREEMENT
 
@@ -15,7 +15,7 @@ This Agreement is made on 1 March 2026 between Alder Lifts Ltd ("Supplier") and 
 3. Fees. The Customer pays GBP 1,200 a year, within 30 days of invoice.
 
 4. Law. This Agreement is governed by the laws of England.
-
+${others}
 Signed for Alder Lifts Ltd          Signed for Birch Homes Ltd
 `,
     { today: '2026-11-27' },
@@ -92,4 +92,40 @@ it.each([
   ],
 ])('%s and does not end by itself: %s', (ending, term) => {
   expect(read(term).ending).toBe(ending);
+});
+
+/** Clauses of 20,000 characters: what is read of short contracts alone helps none that is as long. */
+const OTHERS = Array.from(
+  { length: 50 },
+  (_, at) => `
+${at + 5}. Clause ${at + 5}. The Supplier keeps records of its work under this clause and makes them available to the Customer on request
+during business hours; nothing in this clause limits what either party may recover for negligence, and each party bears its own costs of
+complying with it. Failure to insist on performance is no waiver, and neither party is bound to disclose what it keeps for itself.
+`,
+).join('');
+
+it.each([
+  [
+    { ending: 'option', noticeBy: '2028-09-30' },
+    `${ENDING} The Customer may extend it once by two years by giving notice not earlier than nine months and not later than six months before it ends.`,
+  ],
+  [
+    { ending: 'option', noticeBy: '2028-09-30' },
+    'This Agreement starts on 1 April 2026 and ends on 31 March 2029 unless extended. The Customer can extend for 24 months by serving notice no later than 30 September 2028.',
+  ],
+  [
+    { ending: 'renews', noticeBy: '2028-12-31' },
+    `${ENDING} It renews annually; notice to stop renewal must be given during the window of 1 November to 31 December before the renewal date.`,
+  ],
+  [
+    { ending: 'renews', noticeBy: '2029-01-01' },
+    `${ENDING} If neither party has given written notice to the other by 1 January preceding the expiry, the term is deemed extended by one year.`,
+  ],
+  [
+    { ending: 'open', noticePeriod: { n: 3, unit: 'month' } },
+    'This Agreement starts on 1 April 2026 for two years and thereafter continues until terminated by either party on three months’ notice.',
+  ],
+])('a long contract is read as a short one is: %o', (said, term) => {
+  expect(read(term)).toMatchObject(said);
+  expect(read(term, OTHERS)).toMatchObject(said);
 });

@@ -31,4 +31,5 @@ export const BY_ITSELF_TOO = new RegExp(
 /** … if a party chooses so. */
 export const BY_CHOICE_TOO = new RegExp(`(?:${BEHIND_CONDITION}|\\b(?:may|can)) (?:renew|extend|prolong)\\b`, 'i');
 /** Right before how long it goes on. */
-export const GOES_ON_FOR_TOO = /\b(?:rolling(?: for)?|(?:may|can) (?:renew|extend|prolong) (?:once )?(?:for|by)) $/i;
+export const GOES_ON_FOR_TOO =
+  /\b(?:rolling(?: for)?|(?:(?:may|can) (?:renew|extend|prolong)|(?:renew|extend|prolong) it) (?:once )?(?:for|by)) $/i;

@@ -6,6 +6,7 @@ const OWN =
 /** The agreement goes on behind its first term, in so many words. One that never had a last day says by the same notice how it is ended at any time. */
 export const GOES_ON_OPEN = new RegExp(
   `\\b(?:${OWN}|the term|it)\\b[^.;]{0,240}\\b${oneOf(
+    '(?:thereafter|after (?:that|which),?) (?:[a-z]+ ){0,6}until (?:it is |the same is |sooner )?(?:terminated|cancell?ed|ended)',
     'thereafter,? (?:unless and )?until (?:it is |the same is |sooner )?(?:terminated|cancell?ed)',
     'evergreen|month[- ]to[- ]month',
   )}\\b`,

@@ -22,10 +22,11 @@ const REACH = 110;
 
 /** Behind a sentence on how it goes on: "It renews …", "Such option must be exercised …", "Notice of non-renewal must be received …". */
 const OF_IT =
-  /^\W*(?:\(?\w{1,4}[.)] )?(?:It|Such|Said|That|The (?:option|right|notice)|Notices?|Any such|To exercise)\b|\b(?:such|said|this|that|the|its|each) (?:[\w-]{1,14} ){0,2}(?:options?|right|notice|election|extension|renewal)\b/;
+  /^\W*(?:\(?\w{1,4}[.)] )?(?:It|Such|Said|That|The (?:option|right|notice)|Notices?|Any such|To exercise)\b|\b(?:such|said|this|that|the|its|each) (?:[\w-]{1,14} ){0,2}(?:options?|right|notice|election|extension|renewal)\b|\b(?:may|can) (?:renew|extend|prolong)\b/;
 const BEHIND = 2;
 /** Whoever names no year tells by when it is stopped, or an option used, each time. */
-const EACH_TIME = /\b(?:unless|non-?renew\w*|not (?:to |wish to |intend to )?(?:renew|extend)|options?|exercis\w+)\b/i;
+const EACH_TIME =
+  /\b(?:unless|if (?:neither|no)\b|(?:stop|prevent) (?:the |its |this )?renewal|non-?renew\w*|not (?:to |wish to |intend to )?(?:renew|extend)|options?|exercis\w+)\b/i;
 
 /** The earliest one from `today` to the `end` of the term; null where none is written. Linear. */
 export function readWrittenNotice(
