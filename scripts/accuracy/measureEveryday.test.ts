@@ -9,8 +9,8 @@ import { expectNoContracts, expectScore } from './everydayParts.ts';
 describe('everyday documents', () => {
   it.each([
     ['wpen', 1, 0.92, 0.9, 0.025, 0],
-    ['w50', 0, 1, 0.94, 0.005, 0],
-    ['wag', 0, 1, 0.91, 0, 0],
+    ['w50', 0, 1, 0.945, 0, 0],
+    ['wag', 0, 1, 0.92, 0, 0],
     ['wpeu', 0, 0.91, 0.777, 0.056, 0],
     ['letters and emails', 0, 0.81, 0.845, 0.009, 0],
   ] as const)('of %s are recognised, and give their fields', (part, hidden, recognised, exact, wrong, taken) => {

@@ -27,6 +27,17 @@ describe('who is bound', () => {
     expect(parties.filter((name) => /Apporteur|Picardie/.test(name))).toEqual([]);
   });
 
+  it('is never what the paper is, and stands in a box, too', () => {
+    const agency = read(
+      'CONTRATO DE AGENCIA\n\nDestilerías Hijos de Roque, S.A. (en adelante, el Empresario), con domicilio en Labraza, y doña Maite Orbe Ruiz\n(en adelante, el Agente), agente comercial, con domicilio en San Julián, acuerdan el 3 de marzo de 2026:\n\n1. El Agente promueve la venta de licores. 2. Comisión del 8 %.\n3. El contrato empieza el 1 de abril de 2026 y se pacta por tiempo indefinido.\n\nFirmado en Labraza.\n\nRoque Etxea Sanz                    Maite Orbe Ruiz',
+    );
+    expect(agency.parties).toEqual(['Destilerías Hijos de Roque, S.A.', 'Maite Orbe Ruiz']);
+    const boxed = read(
+      'Stadtwerke Auental Energie GmbH\nKundenzentrum, Am Wehr 4, 35098 Auental\n\nStromliefervertrag\n+-------------------------------------------------+\n| Kunde               Metzgerei Lohmann e. K.     |\n| Lieferstelle        Obergasse 3, 35098 Auental  |\n+-------------------------------------------------+\nLieferbeginn 01.01.2026, Laufzeit bis 31.12.2027. Grundpreis 12,00 € im Monat.\n\nAuental, 09.10.2025\n',
+    );
+    expect(boxed.parties).toContain('Metzgerei Lohmann e. K.');
+  });
+
   it('is a person without house and county', () => {
     const { parties } = read(
       "GRAZING LICENCE\n\nBetween  Ann Mary Pugh of Ty'r-Onnen, Rhulen, Powys (the Licensor)\nand      Lloyd Farms Ltd (the Grazier)\n\nFrom 1 April 2026 to 30 November 2026. Price: £900 for the season.",

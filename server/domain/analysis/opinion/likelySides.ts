@@ -13,9 +13,9 @@ const NEAR = 80;
 const NEXT = 25;
 const RIGHT = 12;
 
-/** "CONSULTANCY RETAINER": what the paper is. */
+/** "CONSULTANCY RETAINER", "CONTRATO DE AGENCIA", "AVENANT N° 1": what the paper is. */
 const PAPER =
-  /^[\p{Lu} &/-]*\b(?:AGREEMENT|CONTRACT|RETAINER|LEASE|LICEN[CS]E|SCHEDULE|PROPOSAL|QUOTATION|CONTRATO|CONTRAT|OVEREENKOMST|VEREINBARUNG)$/u;
+  /^[\p{Lu} &/-]*\b(?:AGREEMENT|CONTRACT|RETAINER|LEASE|LICEN[CS]E|SCHEDULE|PROPOSAL|QUOTATION|CONTRATO|CONTRAT|OVEREENKOMST|VEREINBARUNG)$|^(?:CONTRATO|CONTRAT|CONVENIO|CONVENTION|ACUERDO|ACCORD|AVENANT|ADENDA|BAIL) (?:D[EU]S?\b|D['’]|N[°º.]|PARA |POUR )[\p{Lu}\d &/'’°º.-]*$/u;
 
 export type Weighed = NamedSide & { weight: number };
 /** `slopes`: how likely each is, and others beside and within them. */

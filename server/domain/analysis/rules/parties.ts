@@ -91,7 +91,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
   const label = patternOf(lexicon, 'roleLabel', () =>
     expression(
       [
-        `^[> "'*•·-]*(?:(?:\\d{1,2}|[IVX]{1,4})[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
+        `^[|> "'*•·-]*(?:(?:\\d{1,2}|[IVX]{1,4})[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
         `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: (?:${LABEL_TAILS}|${OF_WHAT} \\p{L}+(?= ?:)))?`,
         `["']?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | (?:${IS_SIDE}) (?=\\p{L})| ?$| (?=\\p{L}))`,
       ].join(''),
