@@ -1,5 +1,5 @@
 /** The parts of a contract under headings with a number: which of them are about its term, and which about something else. */
-import { ANY_HEADS, OTHER_HEADS, TERM_HEADS } from '../lexicon/headWords.ts';
+import { ANY_HEADS, ORDINALS, OTHER_HEADS, TERM_HEADS } from '../lexicon/headWords.ts';
 import { CLAUSES } from '../lexicon/anyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
@@ -14,7 +14,7 @@ const LONGEST = 75;
 const FEWEST = 4;
 /** "§ 12 Laufzeit", "ARTICLE 4 - Durée", "Artikel 5. Opzegging", "7. Vertragsdauer", "Quinta.- Duración", "IV. Dauer". */
 const HEAD = expression(
-  `^(?:(?:§§?|${CLAUSES}|clause|ziffer|abschnitt|section) ?(?:\\d{1,2}|[IVX]{1,5})(?:er)?[.):]?|\\d{1,2}(?:\\.\\d{1,2})?[.)]?|[IVX]{1,5}[.)]|\\p{L}{5,14}\\.-) ?(?:[-:.] ?)*(?<title>\\p{Lu}[^.;:!?]{2,60})(?<end>$|[.:] (?=\\p{Lu}))`,
+  `^(?:(?:§§?|${CLAUSES}|clause|ziffer|abschnitt|section) ?(?:\\d{1,2}|[IVX]{1,5})(?:er)?[ªº]?[.):]?|\\d{1,2}(?:\\.\\d{1,2})?[.)]?|[IVX]{1,5}[.)]|\\p{L}{5,14}(?: \\p{L}{5,8})?\\.-|${ORDINALS}[.:]) ?(?:[-:.] ?)*(?<title>\\p{Lu}[^.;:!?]{2,60})(?<end>$|[.:] (?=\\p{Lu}))`,
   'i',
 );
 /** What ends a heading within its line is no sentence: it has few words. */

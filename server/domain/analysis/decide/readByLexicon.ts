@@ -1,6 +1,7 @@
 /** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
-import { LETTER_STARTS, MAIL_FROM, RENEWAL_OF_YOURS, SENT_ON, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { SENT_ON } from '../lexicon/anyLanguage.ts';
 import { DATE_LABELS } from '../lexicon/sidesAnyLanguage.ts';
+import { addDays } from '../../../../contract/calendar.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
@@ -14,6 +15,7 @@ import { lower } from '../lexicon/patterns.ts';
 import { withColumnSums } from '../mentions/columnSums.ts';
 import { findSums } from '../mentions/sums.ts';
 import { readBeforeItBegins } from '../rules/beforeItBegins.ts';
+import { offerBreak } from '../rules/breakDays.ts';
 import { readGoverningLaw } from '../rules/governingLaw.ts';
 import { readNoticeToEndOf } from '../rules/noticeToEndOf.ts';
 import { readKind } from '../rules/kind.ts';
@@ -23,6 +25,7 @@ import { readTermParts } from '../rules/termParts.ts';
 import { readRate } from '../rules/rates.ts';
 import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
+import { readYearlessDay } from '../rules/yearlessDay.ts';
 import { takeLikelyLength } from '../opinion/likely.ts';
 import {
   isFarFromContract,
@@ -40,6 +43,7 @@ import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength, notForever } from './chooseLength.ts';
 import { chooseNotice, countsBack, noticeOfOption } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
+import { isAboutRunning } from './aboutRunning.ts';
 import { besideTold, offerOptionDay, takeLastDay } from './takeLastDay.ts';
 import { expression } from '../text/expression.ts';
 
@@ -48,15 +52,6 @@ const TOO_FEW_WORDS = 'Some of its words are those of a contract, others are mis
 /** Of one side alone the other is missing, or it is none: a question. */
 const ONE_SIDE = 0.5;
 
-/** Heads of an email, or how a letter begins, in any of the languages. */
-const MAIL = new RegExp(`^[ \\t>*]*(?:from|${MAIL_FROM}) ?:[^\\n]*@|^[ \\t]*${LETTER_STARTS} ?`, 'im');
-
-/** "Objet : votre contrat d'entretien": a letter about a contract that is running. */
-const ABOUT_YOURS = expression(`^[ \\t]*${SUBJECTS} ?:[^\\n]{0,12}(?<!\\p{L})${SPEAKS_OF} `, 'im');
-
-/** "Betreft: hernieuwing van uw polis": a letter about the next term, which had its day long ago. */
-const RENEWS_YOURS = expression(`^[ \\t]*(?:${SUBJECTS} ?: ?)?(?:\\p{L}+ ){0,2}${RENEWAL_OF_YOURS} `, 'im');
-
 /** "Datum: …" among the heads of an email. */
 const SENT = expression(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'i');
 
@@ -64,7 +59,7 @@ const SENT = expression(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'i
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
   const paper = makePaper(withoutUnticked(text));
   const findings = new Findings(paper);
-  const { says, days, lengths } = readTermParts(paper, lexicon);
+  const { says, days, lengths, breaks } = readTermParts(paper, lexicon);
   const parties = readParties(paper, lexicon);
   const stated = days.filter(
     ({ role, likelihood }) => ['begin', 'end', 'renewal', 'noticeBy'].includes(role) && likelihood >= 0.6,
@@ -143,11 +138,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     ({ role, context, mention }) =>
       role === 'signed' && context.labelled && mention.day === term.agreement?.value && !SENT.test(context.before),
   );
-  const isReminder =
-    says.renews !== null &&
-    !isSaid &&
-    MAIL.test(head) &&
-    (!term.effective || ABOUT_YOURS.test(head) || RENEWS_YOURS.test(head));
+  const isReminder = says.renews !== null && !isSaid && isAboutRunning(head, term.effective !== null);
   const signedOn = findings.take('agreementDate', isReminder ? null : term.agreement);
   // A letter that ends a contract says itself from which day that was.
   const agreementDate =
@@ -180,8 +171,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const known = { termEnd, autoRenews, renewalTerm, renewalLimit: null, counted };
   const renewalDate = deriveRenewalDate(known, options.today);
   const end = renewalDate?.day ?? null;
-  const told = readBeforeItBegins(paper, lexicon, end);
-  const notices = besideTold(told, stops);
+  const before = readBeforeItBegins(paper, lexicon, end);
+  const told = before ?? readYearlessDay(paper, lexicon, { begins: effectiveDate, end });
+  const notices = besideTold(before, stops);
   const readNotice = findings.take('noticePeriod', notices.chosen, showDuration);
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
   const noticePeriod = readNotice ?? (told ? null : takeLikelyLength(findings, opinion, 'noticePeriod', ending));
@@ -196,6 +188,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const lastDays = { written: term.noticeBy, told, derived, ofOption };
   const noticeBy = takeLastDay(findings, lastDays, { ending, end, today: options.today, opinion });
   if (ending === 'renews' && end === termEnd) offerOptionDay(findings, beforeOption, known, noticeBy);
+  const last = end && counted ? addDays(end, -1) : end;
+  offerBreak(findings, breaks, { begins: effectiveDate, end: last, shown: noticeBy, today: options.today });
 
   return {
     isContract,

@@ -73,7 +73,7 @@ export const MOVES_ON = oneOf(
 );
 /** What lets one side go because of the other. */
 export const FOR_CAUSE = oneOf(
-  '\\p{L}*verzug|\\p{L}*rückstand|wichtige[mnr]? gr[uü]nd|vertragsverletzung|versto[sß]|insolvenz|fristlos',
+  '\\p{L}*verzug|\\p{L}*rückst[aä]nd|wichtige[mnr]? gr[uü]nd|vertragsverletzung|versto[sß]|insolvenz|fristlos',
   'défaut de paiement|impayé|manquement|inexécution|faute\\b(?! de (?!paiement))|mise en demeure',
   'impago|incumpl|insolvencia|concurso de acreedores',
   'wanprestatie|niet-nakoming|tekortkom|achterstand|verzuim|faillissement|(?:dringende|gewichtige) reden',
@@ -243,6 +243,6 @@ export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v|^p\\/a |^c\\/o |a la aten
 export const OTHER_THINGS = oneOf(
   '\\p{L}*versicherung|prüfung|inspektion|hauptuntersuchung|tüv|zertifikat|zertifizierung|zulassung|genehmigung|angebot|aktion|gutschein|führerschein|haupt(?:miet|pacht)?vertrag\\p{L}*',
   'assurance|(?<!période de )garantie|certification|certificat|agrément|contrôle|inspection|offre|promotion|remise|permis|(?:bail|contrat|marché) principal|autorisation|tarif|devis',
-  'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|contrato principal|licencia|permiso|autorización|tarifa',
-  'verzekering|keuring|apk|certificaat|inspectie|aanbieding|hoofd\\p{L}*overeenkomst|actie|korting|vergunning|tarief|offerte',
+  'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|contrato principal|licencia|permiso|autorización|tarifa|catálogo',
+  'verzekering|keuring|apk|certificaat|inspectie|aanbieding|hoofd\\p{L}*overeenkomst|actie|korting|vergunning|tarief|offerte|catalogus|prijslijst',
 );

@@ -36,3 +36,6 @@ export const ANY_HEADS = oneOf(
   'definiciones|(?:condiciones|disposiciones|estipulaciones|cláusulas) (?:particulares|generales|especiales|finales|adicionales|varias)|resumen|datos|otros|varios|objeto',
   'definities|begripsbepalingen|(?:bijzondere|algemene|overige|aanvullende) \\p{L}+|slotbepalingen|overig\\p{L}*|diversen|samenvatting|kerngegevens|gegevens|voorwerp|onderwerp',
 );
+/** "Primera.", "Vigésimo segunda:", which number clauses in words. */
+export const ORDINALS =
+  '(?:prim|segund|tercer|cuart|quint|sext|séptim|octav|noven|d[ée]cim|und[ée]cim|duod[ée]cim|vig[ée]sim|trig[ée]sim)\\p{L}*(?: \\p{L}{5,8})?';

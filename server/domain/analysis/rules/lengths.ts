@@ -3,6 +3,7 @@ import { contextsOf, type Context } from '../clauses/context.ts';
 import { AHEAD, BEFORE_ITS_END, FOR_CAUSE } from '../lexicon/anyLanguage.ts';
 import { IN_ALL } from '../lexicon/optionUse.ts';
 import type { LengthRole, Lexicon } from '../lexicon/lexicon.ts';
+import { BEFORE_REST, LAST_ONES } from '../lexicon/yearlessWords.ts';
 import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
 import type { LengthMention } from '../mentions/lengths.ts';
 import type { Paper } from '../text/paper.ts';
@@ -21,6 +22,11 @@ const WEIGHTS = { near: 2, before: 2, after: 1.5, sentence: 0.5 };
 /** From this weight on a role is believed. */
 const ENOUGH = 2.5;
 const NOT_IT = 2;
+/** What is left of the term when notice has been given. */
+const LAST_PART = 4;
+const NOTICE = ROLES.indexOf('notice');
+const REST = expression(`(?<!\\p{L})${BEFORE_REST}(?: ${LAST_ONES})? ?$`, 'i');
+const LAST = expression(`(?<!\\p{L})${LAST_ONES}(?!\\p{L})`, 'i');
 /** What is for a special case is a question. */
 const ASKED = 0.5;
 /** What a length right before the end of the term weighs more. */
@@ -39,6 +45,7 @@ export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly L
     const own = paper.text.slice(mention.start, mention.end);
     const weights = ROLES.map((role) => (role === 'notice' && isForCause ? 0 : weigh(lexicon, role, context, own)));
     if (ALL_TERMS.test(context.before)) return { mention, context, role: 'other', likelihood: 0 };
+    if (isRest(context.before, own)) weights[NOTICE] = LAST_PART;
     const most = Math.max(...weights);
     const role = ROLES[weights.indexOf(most)] as LengthRole;
     if (most < ENOUGH || role === 'other') return { mention, context, role: 'other', likelihood: 0 };
@@ -58,6 +65,12 @@ export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly L
     Object.assign(old, { role: 'other', likelihood: 0 });
   }
   return readings;
+}
+
+/** "Antes del inicio de los tres últimos meses": so long before the end. */
+function isRest(before: string, own: string): boolean {
+  const lead = REST.exec(before);
+  return lead !== null && LAST.test(`${lead[0]} ${own}`);
 }
 
 function weigh(lexicon: Lexicon, role: LengthRole, context: Context, own: string): number {

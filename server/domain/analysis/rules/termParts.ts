@@ -9,12 +9,13 @@ import { findLengths } from '../mentions/lengths.ts';
 import type { Span } from '../splitSentences.ts';
 import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
-import { type DayReading, readDays } from './days.ts';
+import { type Breaks, partBreaks } from './breakDays.ts';
+import { readDays } from './days.ts';
 import { type LengthReading, readLengths } from './lengths.ts';
 import { daysOfTerm, lengthsOfTerm } from './ofOtherSections.ts';
 import { readRenewal, type RenewalReading } from './renewal.ts';
 
-export type TermParts = { says: RenewalReading; days: DayReading[]; lengths: LengthReading[] };
+export type TermParts = { says: RenewalReading } & Breaks;
 
 /** Linear in the length of the paper. */
 export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
@@ -31,7 +32,7 @@ export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
     stopsIt(length, says.renews) ? { ...length, role: 'notice' as const, likelihood: SAID_SO } : length,
   );
   const lengths = lengthsOfTerm(sections, all, days, says);
-  return { says, lengths, days: daysOfTerm(sections, days, lengths, says) };
+  return { says, ...partBreaks(paper, lexicon, daysOfTerm(sections, days, lengths, says), lengths) };
 }
 
 const SAID_SO = 0.72;

@@ -16,7 +16,7 @@ export const esDays: Pick<
       'comienz\\p{L}+(?: el)?(?: día)?|emp(?:ieza|ezará)\\p{L}*(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?',
       'inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?',
       'prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha',
-      '(?:a contar|se contarán?|contad[oa]s?) (?:desde|a partir del?)(?: [^.;\\d]{3,50}, que se (?:efect[uú]a|efectuará|realiza|realizará|producirá))?(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
+      '(?:a contar|se contarán?|contad[oa]s?) (?:desde|a partir del?)(?: [^.;\\d]{3,50}, que (?:se (?:efect[uú]a|efectuó|efectuará|realiza|realizó|realizará|produjo|producirá)|tuvo lugar))?(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
     ),
     end: anyOf(
       'últim(?:a (?:clase|sesión|entrega|visita)|o día)(?= ?:? ?$)',
@@ -39,7 +39,7 @@ export const esDays: Pick<
       'fecha (?:del|de la|de) (?:aceptación|pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)',
       'firmado (?:\\p{L}+ ){0,3}el|firma(?:do)? en [\\p{L} -]+,? a(?: los)?|suscrito el|aceptado (?:el|con fecha)',
       'emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:? ?(?:\\p{L}{5,9},? )?$)|enviad[oa] ?:|celebrado el',
-      '(?:se|lo) firman? (?:[\\p{L},]+ ){0,10}(?:el(?: día)?|a(?: los)?)',
+      '(?:se|lo) (?:firman?|celebra|suscribe|formaliza|otorga) (?:[\\p{L},]+ ){0,10}(?:el(?: día)?|a(?: los)?)|reunidos en [\\p{L} -]+,? (?:el(?: día)?|a)',
     ),
     ordered: '(?:pedido|encargo|orden de compra|aceptación) (?:\\S+ ){0,2}(?:del?|de fecha)',
     other: anyOf(
@@ -48,7 +48,7 @@ export const esDays: Pick<
         'contrato|convenio|acuerdo|oferta|presupuesto|factura',
         'condiciones generales|versión|ley|decreto|escritura|anexo|adenda',
         'comunicación',
-      ) + '(?: [\\p{L}]+){0,4} (?:nº ?\\S+ )?(?:del?|de fecha|suscrito el|firmado el|con fecha)',
+      ) + '(?: (?!antes)[\\p{L}]+){0,4} (?:nº ?\\S+ )?(?:de fecha|con fecha|del?|suscrito el|firmado el)',
       'de fecha|con fecha|fecha de (?:nacimiento|factura|entrega|pago|cobro|solicitud)|entrega (?:el|prevista|antes)',
       'válid[oa] hasta|oferta válida hasta|período de prueba hasta|pagader\\p{L} (?:el|antes)|recibid[oa] el',
       'inscrit[oa]|ipc de',

@@ -30,7 +30,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
         'cancel~|dar de baja|no (?:dese|quier|quer)~ (?:\\p{L}+ )?(?:continuar|renovar|seguir)',
       ),
       before: anyOf(
-        'hasta|preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)',
+        'hasta|preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ ){0,3}(?:de|a)',
         'anticipación (?:\\p{L}+ )?de|aviso (?:\\p{L}+ )?de(?: al menos)?|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
       ),
       after: 'de antelación|antes|de preaviso|a la fecha|de anticipación|previos?|con anterioridad|al vencimiento',

@@ -47,10 +47,11 @@ export const esRenewal: Pick<
   mayRenew: anyOf(
     '(?:prorrog|renov|ampli)~ (?:(?!no)[^\\s.;]+ ){0,10}si (?:el|la|los|las) (?:(?!no|ningun)[^\\s.;]+ ){0,4}(?:solicita|pide|pidiera|requiere|desea)~(?! (?:no|la baja|su (?:baja|extinción|resolución)))',
     'a (?:petición|solicitud|instancia) (?:escrita |expresa )?(?:de la|del|de) (?:[^\\s.;]+ ){0,8}(?:prorrog|renov|ampli)~|(?:prorrog|renov|ampli)~ (?:[^\\s.;]+ ){0,5}a (?:petición|solicitud|instancia) (?:escrita |expresa )?(?:de la|del|de)',
+    'a (?:opción|elección|voluntad) (?:exclusiva )?(?:de la|del|de) (?:[^\\s.;]+ ){0,8}(?:prorrog|renov|ampli)~',
     'ejerc~ (?:la|esta|dicha|su) opción|opción (?:de|por) (?:un[oa]?|dos|tres|\\d+) (?:años?|meses)',
     'podrá,? (?:a su (?:elección|opción),? )?(?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
-    'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+    'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una )?(?:única |sola |nueva )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
     'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar|extender) (?:la vigencia|el (?:plazo|arriendo|arrendamiento|alquiler|servicio)|la duración|el contrato)',
     '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   ),

@@ -108,7 +108,7 @@ export const esWords: Pick<
     ['trienal(?:es)?', 3, 'year'],
   ],
   joined: [],
-  fillers: 'nuevos?|nuevas?|m[áa]s|adicional(?:es)?|otros?|otro|iguales|sucesivos?|primeros?|completos?',
+  fillers: 'nuevos?|nuevas?|últim[oa]s?|m[áa]s|adicional(?:es)?|otros?|otro|iguales|sucesivos?|primeros?|completos?',
   endOfMonth: 'finales? de|fin de',
   dayJoin: 'de|del',
   yearInWords: 'dos mil',

@@ -95,7 +95,7 @@ export const frWords: Pick<
   joined: [],
   fillers: anyOf(
     'nouvelles?|autres?|supplémentaires?|même|mêmes|nouveaux?|nouvel|pleins?|pleines?|périodes? (?:successives? )?de',
-    'premiers?|premières?',
+    'premiers?|premières?|derniers?|dernières?',
   ),
   endOfMonth: 'fin',
   dayJoin: '',

@@ -6,7 +6,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
   lengths: {
     term: {
       near: anyOf(
-        'duur|~duur|looptijd|bepaalde tijd|periode|aangegaan|contractduur|geldt|gesloten|contractperiode|minimale',
+        'duur|~duur|(?:lease|abonnements|dienst|service|onderhouds|gebruiks|licentie)(?:periode|termijn)|looptijd|bepaalde tijd|periode|aangegaan|contractduur|geldt|gesloten|contractperiode|minimale',
         '(?:lidmaatschaps|contract|verzekerings|school)jaar|seizoen|huurperiode|(?:door)?loopt|duurt|afgesloten|geldig|looptijd',
       ),
       before: anyOf(

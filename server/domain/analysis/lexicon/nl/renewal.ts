@@ -24,7 +24,7 @@ export const nlRenewal: Pick<
     'stilzwijgend|automatisch|vanzelf|telkens|tenzij|behoudens|zonder (?:\\p{L}+ )?opzegging|behalve|(?:zegt|als|indien) (?:\\S+ ){0,3}(?:geen|niet|niemand)',
   sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
   neverRenews: anyOf(
-    '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is er|is|vindt|volgt|komt er) (?:[^\\s.,]+ ){0,2}niet',
+    '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)(?! (?:te )?(?:wens|verlang|wil)~)|verlenging (?:is er|is|vindt|volgt|komt er) (?:[^\\s.,]+ ){0,2}niet',
     '(?:loopt|gaat) (?:\\p{L}+ ){0,3}niet (?:\\p{L}+ ){0,3}(?:door|verder)|laatste (?:\\p{L}+ ){0,3}verlenging',
     'eventuele verlenging (?:[^\\s.]+ ){0,5}(?:overeengekomen|afgesproken|besproken|overleg)',
     '(?:verlenging|verlengen) (?:kan|is) (?:\\p{L}+ ){0,2}(?:alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,6}(?:samen|afspreken|overeenkomen|overleg|instemming)',
@@ -39,7 +39,7 @@ export const nlRenewal: Pick<
     'verleng~ (?:(?!niet|geen)[^\\s.;]+ ){0,10}(?:als|indien|mits|wanneer) (?:(?!niet|geen|niemand|zonder)[^\\s.;]+ ){0,12}(?:vraagt|verzoekt|wenst|meldt|aangeeft|weten laat|laat weten|verlangt)(?! (?:niet|geen))',
     'op verzoek van (?:[^\\s.;]+ ){0,10}verleng~|verleng~ (?:[^\\s.;]+ ){0,6}op verzoek van',
     '~optie (?:voor|op|van) (?:een|één|twee|\\d+) (?:extra |verdere? )?(?:jaar|maand~)|optie (?:[^\\s.;]+ ){0,14}(?:uitgeoefend|uit te oefenen|gelicht|lichten)',
-    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:[^\\s.]+ ){0,14}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~',
+    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:[^\\s.]+ ){0,14}te verlengen|optie (?:[^\\s.;]+ ){0,14}verleng~',
     'kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
     'heeft (?:\\p{L}+ ){1,3}daar(?:op|toe)? recht(?: op)?|verlenging (?:[^\\s.]+ ){0,6}(?:verlangen|eisen|inroepen)|kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   ),

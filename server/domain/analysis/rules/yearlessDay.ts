@@ -1,0 +1,86 @@
+/** The last day for a notice or an option that comes back: "antes del 1 de octubre de cada año", "in de maand oktober voorafgaand aan het einde". */
+import { addDays, addMonths, formatDay } from '../../../../contract/calendar.ts';
+import { everyMatch } from '../../everyMatch.ts';
+import { STOPS_IT } from '../lexicon/changedWords.ts';
+import { AT_THE_LATEST, BEFORE_DAYS, TELLS_OPTION, UNTIL_DAYS } from '../lexicon/lastDays.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { lower, patternOf, says } from '../lexicon/patterns.ts';
+import { IN, IN_MONTH, NEXT_BEFORE, ON_THE, YEAR_BEFORE } from '../lexicon/yearlessWords.ts';
+import { expression } from '../text/expression.ts';
+import type { Paper } from '../text/paper.ts';
+import type { BeforeItBegins } from './beforeItBegins.ts';
+
+const STOPS = expression(`(?<!\\p{L})${STOPS_IT}`);
+const TELLS_IT = expression(`(?<!\\p{L})${TELLS_OPTION}(?!\\p{L})`);
+const BEFORE = expression(`^${BEFORE_DAYS}(?!\\p{L})`);
+const OF_YEAR_BEFORE = expression(`^,? ?${YEAR_BEFORE}`);
+const LONGEST = 900;
+
+/** From the first sentence on notice, or on an option, that says one. `end`: the last day of the term; before `begins` there is none. Linear. */
+export function readYearlessDay(
+  paper: Paper,
+  lexicon: Lexicon,
+  { begins, end }: { begins: string | null; end: string | null },
+): BeforeItBegins | null {
+  for (const unit of paper.units) {
+    const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + LONGEST)));
+    if (!isOfNotice(lexicon, text)) continue;
+    for (const found of everyMatch(
+      text,
+      patternOf(lexicon, 'yearless', () => pattern(lexicon)),
+    )) {
+      const { lead, d, month, whole, near } = found.groups ?? {};
+      const behind = text.slice(found.index + found[0].length);
+      const number = monthNumber(lexicon, month ?? whole ?? near ?? '');
+      const years = OF_YEAR_BEFORE.test(behind) ? 1 : 0;
+      if (end === null) return null;
+      const day = d === undefined ? lastOfMonth(number, end, years) : dayBefore(number, Number(d), end, years);
+      if (day && (begins === null || day >= begins))
+        return { ...unit, day: lead !== undefined && BEFORE.test(lead) ? addDays(day, -1) : day };
+    }
+  }
+  return null;
+}
+
+/** It speaks of going on, and of a word to the other side; or of the notice itself. */
+function isOfNotice(lexicon: Lexicon, text: string): boolean {
+  const goesOn = says(lexicon, 'renews', lexicon.renews, text) || says(lexicon, 'may renew', lexicon.mayRenew, text);
+  if (!goesOn && says(lexicon, 'notTheTerm', lexicon.notTheTerm, text)) return false;
+  return (
+    STOPS.test(text) || (goesOn && (TELLS_IT.test(text) || says(lexicon, 'notice', lexicon.lengths.notice.near, text)))
+  );
+}
+
+function pattern(lexicon: Lexicon): RegExp {
+  const month = `(?:${lexicon.months.join('|')})\\.?(?!\\p{L})`;
+  const noYear = `(?! ?,? ?(?:(?:${lexicon.dayJoin || 'van'}) )?\\d{4})`;
+  const join = lexicon.dayJoin === '' ? ' ?' : ` (?:(?:${lexicon.dayJoin}) )?`;
+  const lead = `(?<lead>${BEFORE_DAYS}|${UNTIL_DAYS}|${AT_THE_LATEST}(?: (?:${UNTIL_DAYS}|${BEFORE_DAYS}))?)`;
+  return expression(
+    [
+      `(?<!\\p{L})${lead},?(?: ${ON_THE})? (?<d>\\d{1,2})(?:\\.|er|º|°|e)?${join}(?<month>${month})${noYear}`,
+      `(?<!\\p{L})${IN_MONTH} ?(?<whole>${month})${noYear}`,
+      `(?<!\\p{L})${IN} (?<near>${month})${noYear}(?=,? ${NEXT_BEFORE})`,
+    ].join('|'),
+    'g',
+  );
+}
+
+function monthNumber(lexicon: Lexicon, written: string): number {
+  const name = written.replace('.', '');
+  return 1 + lexicon.months.findIndex((names) => names.split('|').includes(name));
+}
+
+/** The last such day before the end, or that of the year before the end's. */
+function dayBefore(month: number, day: number, end: string, yearsBefore: number): string | null {
+  const year = Number(end.slice(0, 4)) - yearsBefore;
+  const here = formatDay(year, month, day);
+  return here === null || here < end ? here : formatDay(year - 1, month, day);
+}
+
+function lastOfMonth(month: number, end: string, yearsBefore: number): string | null {
+  const first = formatDay(Number(end.slice(0, 4)) - yearsBefore, month, 1);
+  if (first === null) return null;
+  const last = addDays(addMonths(first, 1), -1);
+  return last < end ? last : addDays(addMonths(addMonths(first, -12), 1), -1);
+}
