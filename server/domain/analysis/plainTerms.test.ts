@@ -87,6 +87,30 @@ it.each([
   ['renews', `${ENDING} Either party must say whether it wishes to continue; silence means renewal for three years.`],
   ['renews', 'Contract period 01/04/2026 to 31/03/2029, rolling 12 months thereafter, 90 days notice.'],
   [
+    'renews',
+    `${ENDING} Either party may serve a non-renewal notice, without which the term is extended by five years.`,
+  ],
+  [
+    'renews',
+    `${ENDING} It shall roll over for 24 months unless a written cancellation reaches us 6 weeks before it ends.`,
+  ],
+  [
+    'renews',
+    `${ENDING} It is renewed for a further three years if the Customer has not served notice one year before.`,
+  ],
+  ['renews', `${ENDING} A reminder is sent; unless the Customer then says no the agreement is renewed for two years.`],
+  [
+    'renews',
+    'This Agreement continues until 1 April 2029 and for consecutive three-year periods after that, subject to 12 months’ notice.',
+  ],
+  ['renews', 'The tenancy is for one year from 1 April 2026 and then quarter to quarter, until determined by notice.'],
+  ['renews', 'Duration: 3 yrs from 1 April 2026, auto-renew 1 yr, T-90 notice.'],
+  [
+    'option',
+    `${ENDING} Should the Customer wish to continue, it must tell the Supplier four months before; if it does not, this Agreement ends.`,
+  ],
+  ['option', `${ENDING} The Customer has the right, exercisable by notice in the last year, to renew for three years.`],
+  [
     'open',
     'The hire begins on 1 April 2026 for a minimum of 12 months. You can end it by one month’s notice, to expire on or after the last day of the minimum period.',
   ],

@@ -151,7 +151,7 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
       { n: 1, unit: 'month' },
       'renews month by month = 1 month',
     );
-  return automatic && (/\b(?:renew|extend)/i.test(body) || GOES_ON_AFTER.test(body))
+  return automatic && (/\b(?:renew|extend)/i.test(body) || GOES_ON_AFTER.test(body) || BY_ITSELF_TOO.test(body))
     ? { term: null, automatic, limit: null, score }
     : null;
 }
