@@ -2,6 +2,7 @@
 import { ANY_HEADS, ORDINALS, OTHER_HEADS, TERM_HEADS } from '../lexicon/headWords.ts';
 import { CLAUSES } from '../lexicon/anyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
+import { readParagraphs } from './paragraphs.ts';
 import type { Paper } from '../text/paper.ts';
 import { expression } from '../text/expression.ts';
 
@@ -23,8 +24,9 @@ const OF_TERM = expression(`(?<!\\p{L})${TERM_HEADS}(?!\\p{L})`, 'i');
 const OF_ANY = expression(`^${ANY_HEADS}(?!\\p{L})`, 'i');
 const OF_OTHERS = expression(`(?<!\\p{L})${OTHER_HEADS}(?!\\p{L})`, 'i');
 
-/** Each from its heading to the next one; none where the paper isn't divided so. Linear. */
-export function readSections({ text, lines }: Paper): Section[] {
+/** Each from its heading to the next one; its paragraphs where a long paper isn't divided so. Linear. */
+export function readSections(paper: Paper): Section[] {
+  const { text, lines } = paper;
   const heads = lines.flatMap((line) => {
     const groups = HEAD.exec(text.slice(line.start, Math.min(line.end, line.start + LONGEST + 1)))?.groups;
     const title = groups?.title ?? '';
@@ -33,7 +35,7 @@ export function readSections({ text, lines }: Paper): Section[] {
     const isOfTerm = OF_TERM.test(title) && !OF_OTHERS.test(title);
     return [{ start: line.start, title, isOfTerm, isOfAny: !isOfTerm && OF_ANY.test(title) }];
   });
-  if (heads.length < FEWEST) return [];
+  if (heads.length < FEWEST) return readParagraphs(paper);
   return heads.map((head, at) => ({ ...head, end: heads[at + 1]?.start ?? text.length }));
 }
 

@@ -57,7 +57,7 @@ export const BEFORE_ITS_END = oneOf(
   'vor (?:\\p{L}+ ){0,3}\\p{L}*(?:ablauf|ende)|zu[mr] (?:\\p{L}+ ){0,2}(?:\\p{L}*laufzeit|vertragsende|laufzeitende|ablauf)',
   "avant (?:[\\p{L}]+[ '’]){0,4}(?:échéance|terme|expiration|fin)\\b",
   '(?:antes|antelación|anticipación|anterioridad)[^.;]{0,30}(?:vencimiento|fin|finalización|término|expiración)|al vencimiento',
-  'voor (?:\\p{L}+ ){0,3}\\p{L}*(?:einde?|afloop|verstrijken|vervaldatum|vervaldag)|(?:tegen|per) (?:het )?einde',
+  'v(?:oo|óó)r (?:\\p{L}+ ){0,3}\\p{L}*(?:einde?|eindigen|afloop|verstrijken|vervaldatum|vervaldag)|(?:tegen|per) (?:het )?einde',
 );
 /** So long before it: "drei Monate im Voraus". */
 export const AHEAD = oneOf(
@@ -243,6 +243,6 @@ export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v|^p\\/a |^c\\/o |a la aten
 export const OTHER_THINGS = oneOf(
   '\\p{L}*versicherung|prüfung|inspektion|hauptuntersuchung|tüv|zertifikat|zertifizierung|zulassung|genehmigung|angebot|aktion|gutschein|führerschein|haupt(?:miet|pacht)?vertrag\\p{L}*',
   'assurance|(?<!période de )garantie|certification|certificat|agrément|contrôle|inspection|offre|promotion|remise|permis|(?:bail|contrat|marché) principal|autorisation|tarif|devis',
-  'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|contrato principal|licencia|permiso|autorización|tarifa|catálogo',
+  'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|contrato principal|licencia|permiso|autorización|tarifa|catálogo|registros?|marcas?',
   'verzekering|keuring|apk|certificaat|inspectie|aanbieding|hoofd\\p{L}*overeenkomst|actie|korting|vergunning|tarief|offerte|catalogus|prijslijst',
 );

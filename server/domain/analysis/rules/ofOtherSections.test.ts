@@ -132,3 +132,22 @@ describe('what the part on the term says', () => {
     });
   });
 });
+
+it('a Spanish public contract says under “Plazo de ejecución” how it goes on, whatever a surety’s clause says of renewal', () => {
+  const heads = ['Objeto', 'Seguimiento', 'Precio', 'Personal', 'Notificaciones', 'Confidencialidad'];
+  const others = heads.map(
+    (head, at) => `Cláusula ${at + 1}ª. ${head}\nLas partes cumplirán lo pactado en el pliego.\n`,
+  );
+  const text = `CONTRATO DE SERVICIOS
+
+Entre el Ayuntamiento de Olmedo (órgano de contratación) y Limpiezas Duero, S.L. (el contratista).
+
+${others.join('\n')}
+Cláusula 7ª. Plazo de ejecución
+El plazo de ejecución será de dos años, a contar desde el 1 de abril de 2025. El contrato podrá ser prorrogado por el órgano de contratación por dos anualidades más. La prórroga será obligatoria para el contratista, siempre que su preaviso se produzca al menos con dos meses de antelación a la finalización del plazo de duración del contrato.
+
+Cláusula 8ª. Fianza y aval
+Si se hubiera entregado aval bancario, éste deberá mantenerse en vigor hasta tres meses después de la finalización del contrato y renovarse con un mes de antelación a su vencimiento.
+`;
+  expect(read(text)).toMatchObject({ ending: 'option', termEnd: '2027-04-01', noticeBy: '2027-01-31' });
+});

@@ -9,6 +9,7 @@ import { findLengths } from '../mentions/lengths.ts';
 import type { Span } from '../splitSentences.ts';
 import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
+import { anchored } from './anchored.ts';
 import { type Breaks, partBreaks } from './breakDays.ts';
 import { readDays } from './days.ts';
 import { type LengthReading, readLengths } from './lengths.ts';
@@ -23,7 +24,13 @@ export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
   const says = readRenewal(paper, lexicon, headed);
   // "3. Wie es weitergeht": the part that says how it goes on is one on the term, whatever its heading.
   const spans = [says.renews, says.never, says.may, says.open].flatMap((span) => span ?? []);
-  const sections = headed.map((section) => ({
+  // … and so is what stands above the first heading, where it does.
+  const [first] = headed;
+  const top =
+    first && spans.some(({ start }) => start < first.start)
+      ? [{ start: 0, end: first.start, title: '', isOfTerm: true, isOfAny: false }]
+      : [];
+  const sections = [...top, ...headed].map((section) => ({
     ...section,
     isOfTerm: section.isOfTerm || spans.some(({ start }) => start >= section.start && start < section.end),
   }));
@@ -32,7 +39,8 @@ export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
     stopsIt(length, says.renews) ? { ...length, role: 'notice' as const, likelihood: SAID_SO } : length,
   );
   const lengths = lengthsOfTerm(sections, all, days, says);
-  return { says, ...partBreaks(paper, lexicon, daysOfTerm(sections, days, lengths, says), lengths) };
+  const own = anchored(paper, daysOfTerm(sections, days, lengths, says), lengths);
+  return { says, ...partBreaks(paper, lexicon, own.days, own.lengths) };
 }
 
 const SAID_SO = 0.72;

@@ -18,7 +18,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
     renewal: {
       near: 'prorrog~|prórrogas?|renov~|renueva|después por|luego por',
       before: anyOf(
-        'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por',
+        'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por(?: otr[oa]s?)?',
         '(?:prórrogas?|renovaci[oó]n) (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|prorrogad[oa]',
         'se prorroga|se renueva|prorrogará|renovará|sucesivos de|prorrogables? por|renovables? por',
       ),

@@ -20,13 +20,14 @@ export const esRenewal: Pick<
     'prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~',
     '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:por )?(?:otr[oa]|un[oa]?) (?:año|mes|período|periodo|anualidad)',
     '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:por|de) (?:años?|anualidad(?:es)?|meses|trimestres|semestres|per[ií]odos)(?: en| naturales| sucesiv| iguales|,)~',
+    '(?:sigue|seguirá|continúa|continuará) (?:vigente |en vigor )?(?:mes a mes|de mes en mes|año a año|de año en año)',
     'se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
     '(?:después|luego|a continuación),? (?:por|de) (?:años|anualidades|meses|semestres|(?:otros? |nuevos? |sucesivos )?(?:per[ií]odos?|plazos?|\\d+ (?:meses|años)|un (?:año|mes)))',
   ),
   byItself:
     'tácita(?:mente)?|sin (?:denuncia|preaviso|aviso)|automática(?:mente)?|sucesivos|salvo|si (?:no|ningun[oa])|a menos que|excepto',
   sameLength: anyOf(
-    'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)',
+    'igual(?:es)? (?:per[ií]odos?|plazos?|términos?)|(?:per[ií]odos?|plazos?|términos?) (?:de igual duración|igual(?:es)?|idénticos?)',
     'mismos? (?:per[ií]odos?|plazos?)',
   ),
   neverRenews: anyOf(
@@ -49,11 +50,11 @@ export const esRenewal: Pick<
     'a (?:petición|solicitud|instancia) (?:escrita |expresa )?(?:de la|del|de) (?:[^\\s.;]+ ){0,8}(?:prorrog|renov|ampli)~|(?:prorrog|renov|ampli)~ (?:[^\\s.;]+ ){0,5}a (?:petición|solicitud|instancia) (?:escrita |expresa )?(?:de la|del|de)',
     'a (?:opción|elección|voluntad) (?:exclusiva )?(?:de la|del|de) (?:[^\\s.;]+ ){0,8}(?:prorrog|renov|ampli)~',
     'ejerc~ (?:la|esta|dicha|su) opción|opción (?:de|por) (?:un[oa]?|dos|tres|\\d+) (?:años?|meses)',
-    'podrá,? (?:a su (?:elección|opción),? )?(?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',
+    'podrá,? (?:a su (?:elección|opción),? )?(?:ser |\\p{L}+ )?(?:prorrog|renov)~(?! (?:de (?:forma|manera) )?(?:tácita|automática))|opción de (?:prórroga|renovación|prorrogar|renovar)',
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
     'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una )?(?:única |sola |nueva )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
     'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar|extender) (?:la vigencia|el (?:plazo|arriendo|arrendamiento|alquiler|servicio)|la duración|el contrato)',
-    '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
+    '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)|derecho a que (?:\\p{L}+ ){0,3}(?:prorrog|renov|renuev|ampl)~',
   ),
   mutual: 'acuerdo|adenda|otrosí|(?:ambas|las dos) partes|entre las partes',
   openEnded: anyOf(

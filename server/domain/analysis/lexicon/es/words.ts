@@ -38,6 +38,7 @@ export const esWords: Pick<
     un: 1,
     una: 1,
     uno: 1,
+    primero: 1,
     dos: 2,
     tres: 3,
     cuatro: 4,

@@ -11,7 +11,7 @@ export const nlDays: Pick<
       'eerste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst|avond|keer|speeldag)(?= ?:? ?$)',
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?',
       '(?:ingaande|ingaat)(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?',
-      'aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?',
+      'aanvang(?:end|t)(?: op)?|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?',
       'in dienst(?: per| op)?|op huur(?= ?:? ?$)|van|start(?:en)?(?: op| per)?|beginnen(?: op| per)?|sinds|leveringsdatum(?= ?:)',
       'begindatum|begin(?= ?:? ?$)|(?:ingegaan|begonnen|gestart) (?:op|per)|ingang(?= ?:? ?$)|plaatsing (?:per|vanaf)|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst',
       'aangegaan (?:per|op)|opgeleverd op',

@@ -66,7 +66,7 @@ export const nlWords: Pick<
     ['(?:kalender)?maand(?:en)?', 'month', 1],
     ['kwarta(?:al|len)', 'month', 3],
     ['half ?jaar|halfjaar', 'month', 6],
-    ['(?:kalender|contract|huur)?ja(?:ar|ren)', 'year', 1],
+    ['(?:kalender|contract|huur|boek)?ja(?:ar|ren)', 'year', 1],
   ],
   lengthWords: [
     [

@@ -1,0 +1,23 @@
+/** What paragraphs without headings are about, in German, French, Spanish and Dutch alike. Words only. */
+import { oneOf } from './oneOf.ts';
+
+/** Something that has times of its own: an insurance, a guarantee, what stays secret, who works there. */
+export const OTHER_PARAGRAPHS = oneOf(
+  'versicherung\\p{L}*|versicherer\\p{L}*|police|bürgschaft\\p{L}*|avale?|kaution|geheim\\p{L}*|vertraulich\\p{L}*|höherer? gewalt|subunternehmer\\p{L}*|nachunternehmer\\p{L}*|gewährleistung\\p{L}*|vertragsstrafe\\p{L}*|verzugszins\\p{L}*|tarifvertrag',
+  'assureur|assurances?|police|caution(?:nement)?|dépôt de garantie|confidentiel\\p{L}*|confidentialité|force majeure|sous-trait\\p{L}*|garantis?|garantie|pénalités?|intérêts? de retard|convention collective',
+  'pólizas?|aseguradora|seguro de|avale?s?|fianza|confidencial\\p{L}*|fuerza mayor|subcontrat\\p{L}*|garantizad\\p{L}+|penalización\\p{L}*|interés de demora|convenio colectivo|trabajadores|auditoría|plan de igualdad|comisión de seguimiento|inventario',
+  'polis|verzekeraar|verzeker\\p{L}+|bankgarantie|waarborgsom|geheimhouding|vertrouwelijk\\p{L}*|overmacht\\p{L}*|onderaannem\\p{L}*|garantie\\p{L}*|boete|handelsrente|arbeidsovereenkomst|medewerkers?|accountant|risico-inventarisatie|catalogus',
+);
+const OWN = oneOf(
+  '\\p{L}*vertrag\\p{L}*|mietverhältnis\\p{L}*|vereinbarung|contrat|convention|bail|marché',
+  'contrato|acuerdo|arrendamiento|licencia|\\p{L}*overeenkomst|opdracht|huur|lease\\p{L}*|raamcontract',
+);
+const LASTS = oneOf(
+  'laufzeit|dauer|beginnt|endet|verläng\\p{L}+|gekündigt|kündig\\p{L}+|durée|prend effet|commence|reconduit\\p{L}*|renouvel\\p{L}*|résili\\p{L}*',
+  'duración|vigencia|vigente|plazo|entra\\p{L}* en vigor|prorrog\\p{L}+|prórroga|renov\\p{L}+|surt\\p{L}+ efectos?|permanencia|finaliza\\p{L}*',
+  'looptijd|duur|aangegaan|in werking|gaat in|vangt aan|aanvangt|verleng\\p{L}*|opzeg\\p{L}*|opgezegd|eindig\\p{L}+|voortgezet',
+);
+/** The contract, and how long it lasts. */
+export const TERM_PARAGRAPHS = `(?<!\\p{L})(?:${OWN}(?!\\p{L})[^\\n]{0,200}(?<!\\p{L})${LASTS}|${LASTS}(?!\\p{L})[^\\n]{0,120}(?<!\\p{L})${OWN})(?!\\p{L})`;
+/** What annexes are called. */
+export const ANNEXES = oneOf('anlage|anhang|annexe|anexo|bijlage');
