@@ -76,6 +76,17 @@ describe('the web app', () => {
     expect(Object.keys(headers)).not.toContain('x-frame-options');
   });
 
+  it('gives an answer of the API in JSON no policy for pages, only that it loads nothing and stands in no frame', async () => {
+    const { headers } = await get('/api/nothing');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(Object.keys(headers)).not.toContain('x-frame-options');
+  });
+
   it('lets a picture be kept for a day', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });

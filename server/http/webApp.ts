@@ -2,24 +2,15 @@
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { unknownRoute } from './errorHandler.ts';
+import { bareHeaders } from './securityHeaders.ts';
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** Vite puts a hash of the content into the name of everything below it. */
 const ASSETS = `${sep}assets${sep}`;
-/** What a browser asks of a page only. */
-const PAGE_HEADERS = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
+const PICTURE = /\.svg(\.br|\.gz)?$/;
 /** Addresses below these are never screens: an unknown one is an error, not the app's page. */
 const NO_SCREENS = /^\/(api|assets|feeds|sandbox|healthz|readyz)(\/|$)/;
 
@@ -38,7 +29,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
       lastModified: false,
       setHeaders: (reply, path) => {
         void reply.header('cache-control', cacheControl(path));
-        if (path.includes(ASSETS)) bareHeaders(reply);
+        if (path.includes(ASSETS) || PICTURE.test(path)) bareHeaders(reply, "default-src 'self'");
       },
     });
   }
@@ -60,18 +51,9 @@ function pageFor(path: string, pages: ReadonlySet<string>): string {
   return pages.has(own) ? own : 'index.html';
 }
 
-/**
- * The security headers of a file that a page loads: only what a browser heeds for a script, a style sheet or a font. The page's own
- * policy says what may be loaded; what is left here (470 of 930 bytes for each file) holds for a worker, or a file opened by itself.
- */
-function bareHeaders(reply: FastifyReply): void {
-  void reply.header('content-security-policy', "default-src 'self'");
-  for (const name of PAGE_HEADERS) reply.raw.removeHeader(name);
-}
-
 /** How long a file may be kept without a question. A page is asked about each time: it names the files of its build. */
 function cacheControl(path: string): string {
   if (path.includes(ASSETS)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   // The sign-in screen shows the icon that the browser has asked for already.
-  return /\.svg(\.br|\.gz)?$/.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
+  return PICTURE.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
