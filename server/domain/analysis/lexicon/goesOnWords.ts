@@ -22,7 +22,7 @@ export const GOES_ON_TOO = new RegExp(
     `\\b${ROLLING}`,
     `\\b${IN_SERIES}`,
     `\\b${STEP_BY_STEP}`,
-    '\\bauto-?renew\\w*',
+    '\\bauto-?renew(?:s|ing)? (?:for )?\\d{1,2} ?(?:yrs?|mths?|months?|years?)\\b',
   ),
   'i',
 );
