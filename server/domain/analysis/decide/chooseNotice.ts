@@ -7,7 +7,7 @@ import { BEHIND_ITS_END, EARLIER, STOPS_IT } from '../lexicon/changedWords.ts';
 import { BEFORE_THEN, USES_IT } from '../lexicon/optionUse.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, patternOf, says, words } from '../lexicon/patterns.ts';
-import type { LengthReading } from '../rules/lengths.ts';
+import { isLongest, type LengthReading } from '../rules/lengths.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Duration, Ending } from '../types.ts';
 import { goesByYears } from '../rules/changedLengths.ts';
@@ -107,8 +107,10 @@ const BEFORE_END = expression(BEFORE_ITS_END, 'i');
 export function noticeOfOption(lengths: readonly LengthReading[], option: Span | null): Reading<Duration> | null {
   if (option === null) return null;
   const before = lengths.filter(
-    ({ mention, context: { after } }) =>
-      mention.start >= option.start && (RIGHT_BEFORE.test(after) || THAT_DAY.test(after)),
+    ({ mention, context }) =>
+      mention.start >= option.start &&
+      (RIGHT_BEFORE.test(context.after) || THAT_DAY.test(context.after)) &&
+      !isLongest(context),
   );
   const own =
     before.find(({ mention }) => mention.end <= option.end) ??

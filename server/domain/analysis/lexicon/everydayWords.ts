@@ -58,7 +58,7 @@ export const OTHER_TIME = new RegExp(
 /** What a day or a period is about, where it is not this contract. */
 export const OTHER_SUBJECT = new RegExp(
   `\\b${oneOf(
-    "(?:our|renters|\\w+['’]s) (?:\\w+ ){0,3}insurance|(?:owner|landlord|tenant|hirer|renter|supplier|client)['’]s policy|introductory|(?<!\\b(?:this|the|your) )policy (?:through|until)|replac\\w+|supersed\\w+|(?:driving|driver.s) licen[cs]e|passport|visa|MOT|WOF|(?:work|parking|residence) permit",
+    "(?:our|renters|\\w+['’]s) (?:\\w+ ){0,3}insurance|(?:owner|landlord|tenant|hirer|renter|supplier|client)['’]s policy|introductory|(?<=^\\W*)policy (?:through|until)|replac\\w+|supersed\\w+|(?:driving|driver.s) licen[cs]e|passport|visa|MOT|WOF|(?:work|parking|residence) permit",
     '(?:medical|fitness|safety|insurance|inspection) certificate',
     "contractor's policy|wage|freeze|fiscal|financial year|work order \\d|(?:extension|extended|renewal|option|optional|further) (?:term|period)|inspect\\w*|audit\\w*",
     'it covers|quarter ending|year ending|month ending|minimum purchases|examine\\w*|hold the (?:goods|keys)|accounts? (?:from|for)|contract year|exclusiv\\w*|pricing period|first refusal|probation\\w*',

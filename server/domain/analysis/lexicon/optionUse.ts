@@ -36,3 +36,10 @@ export const SENDS = oneOf(
   'enviad[oa]|entregad[oa]|remitid[oa]|recibid[oa]',
   'toegezonden|verstuurd|ontvangen|ingediend|verzonden',
 );
+/** Right before the longest time there can be before an end: "frühestens zwölf und spätestens sechs Monate vor Ablauf". */
+export const AT_THE_SOONEST = oneOf(
+  '(?:frühestens|höchstens|längstens|maximal|nicht (?:früher|eher) als)(?:,? (?:aber|jedoch))?',
+  '(?:mais )?(?:au plus(?: tôt)?|maximum|pas avant|pas plus de)(?: de)?',
+  '(?:máxim[ao]|mayor)(?: de)?|(?:como máximo|no antes de|a lo sumo|no más de)',
+  '(?:maar )?(?:niet (?:eerder|vroeger) dan|(?:ten|op zijn) vroegste?|(?:ten )?hoogste?ns|ten hoogste|maximaal|niet meer dan)',
+);

@@ -1,7 +1,7 @@
 /** Which length is which: the term's, the renewal's, the notice's, or something else's. Words in its clause and right beside it are weighed. */
 import { contextsOf, type Context } from '../clauses/context.ts';
 import { AHEAD, BEFORE_ITS_END, FOR_CAUSE } from '../lexicon/anyLanguage.ts';
-import { IN_ALL } from '../lexicon/optionUse.ts';
+import { AT_THE_SOONEST, IN_ALL } from '../lexicon/optionUse.ts';
 import type { LengthRole, Lexicon } from '../lexicon/lexicon.ts';
 import { BEFORE_REST, LAST_ONES } from '../lexicon/yearlessWords.ts';
 import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
@@ -35,7 +35,7 @@ const BEFORE_END = expression(`^ ?(?:(?:(?:au|ten|al) )?(?:\\p{L}+ )?${BEFORE_IT
 /** So far before a length its sentence says why somebody may go. */
 const LEAD = 300;
 const CAUSE = expression(FOR_CAUSE, 'i');
-const ALL_TERMS = expression(`(?<!\\p{L})${IN_ALL}(?: (?:auf|von|de|d'|van|tot|zu))* ?$`, 'i');
+const ALL_TERMS = expression(`(?<!\\p{L})(?:${IN_ALL}|${AT_THE_SOONEST})(?: (?:auf|von|de|d'|van|tot|zu))* ?$`, 'i');
 
 export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly LengthMention[]): LengthReading[] {
   const former: LengthReading[] = [];
@@ -44,7 +44,7 @@ export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly L
     const isForCause = CAUSE.test(lead) || isAnnouncement(`${context.clauseBefore} | ${context.clauseAfter}`);
     const own = paper.text.slice(mention.start, mention.end);
     const weights = ROLES.map((role) => (role === 'notice' && isForCause ? 0 : weigh(lexicon, role, context, own)));
-    if (ALL_TERMS.test(context.before)) return { mention, context, role: 'other', likelihood: 0 };
+    if (isLongest(context)) return { mention, context, role: 'other', likelihood: 0 };
     if (isRest(context.before, own)) weights[NOTICE] = LAST_PART;
     const most = Math.max(...weights);
     const role = ROLES[weights.indexOf(most)] as LengthRole;
@@ -65,6 +65,11 @@ export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly L
     Object.assign(old, { role: 'other', likelihood: 0 });
   }
   return readings;
+}
+
+/** Of all terms together, or the longest time there can be. */
+export function isLongest({ before }: Context): boolean {
+  return ALL_TERMS.test(before);
 }
 
 /** "Antes del inicio de los tres últimos meses": so long before the end. */

@@ -38,6 +38,24 @@ describe('an option', () => {
     expect(read('MIETVERTRAG', LEASE, `${right} ${use}`)).toMatchObject({ ending: 'option', noticeBy: '2027-03-31' });
   });
 
+  it('isn’t used by the longest time that there can be before the end', () => {
+    const right = 'Der Mieter hat das Recht, das Mietverhältnis einmal um fünf Jahre zu verlängern.';
+    const use =
+      'Die Ausübung hat mindestens neun, höchstens aber achtzehn Monate vor Ablauf der Mietzeit schriftlich zu erfolgen.';
+    expect(read('MIETVERTRAG', LEASE, `${right} ${use}`)).toMatchObject({ ending: 'option', noticeBy: null });
+    const contract = `CONTRATO DE ARRENDAMIENTO
+
+Entre Inmobiliaria Robles S.L. (arrendador) y Panadería Marín S.L. (arrendatario).
+
+El contrato comienza el 1 de marzo de 2024 y termina el 28 de febrero de 2029. El arrendatario podrá prorrogar el contrato por cinco años más. La opción se ejercerá con una antelación máxima de doce meses y mínima de seis meses antes del vencimiento.
+
+Madrid, 12 de enero de 2024`;
+    expect(analyseText(contract, { today: '2026-11-27' })).toMatchObject({
+      noticePeriod: { n: 6, unit: 'month' },
+      noticeBy: '2028-08-28',
+    });
+  });
+
   it('may be in a contract that begins with what happens on a day', () => {
     const term =
       'Der Vertrag beginnt mit der Eröffnung des Betriebes am 1. September 2018 und wird für die Dauer von zehn Jahren geschlossen. Der Nehmer hat das Recht, den Vertrag um fünf Jahre zu verlängern. Die Ausübung dieses Optionsrechts ist frühestens 18 Monate und spätestens 12 Monate vor Vertragsablauf mitzuteilen.';
