@@ -1,6 +1,7 @@
 /** Decisions: what is to become of one cycle, named by the day it ends. */
 import type { CalendarDay } from './calendar.ts';
 import { type ActByKind, cycleEndingOn, type CycleFacts, type Ending } from './cycle.ts';
+import { countsUntil } from './perhapsActBy.ts';
 
 export type DecisionKind = 'undecided' | 'renew' | 'renegotiate' | 'cancel' | 'let end';
 /** A file that shows that a notice was sent; its bytes are kept with the contract. `size` in bytes. */
@@ -68,21 +69,36 @@ export function isLateNotice({ cycleEnd, noticeSent }: Pick<Decision, 'cycleEnd'
   return cycle.actBy !== null && noticeSent.on > cycle.actBy;
 }
 
-/** The cycles that were decided about, as `cycleEndOf` names them. */
-export function decidedEnds(decisions: readonly Decision[], facts: CycleFacts): CalendarDay[] {
-  return decisions.filter((each) => isDecided(each, facts)).map(({ cycleEnd }) => cycleEnd);
+/** The cycles that were decided about, as `cycleEndOf` names them, and until which day to act that counts: null, for the whole term. */
+export function decidedEnds(
+  decisions: readonly Decision[],
+  facts: CycleFacts,
+): ReadonlyMap<CalendarDay, CalendarDay | null> {
+  const counted = decisions.filter((each) => isDecided(each, facts));
+  return new Map(counted.map((each) => [each.cycleEnd, countsUntil(each, facts)]));
 }
 
 /**
  * Somebody has decided, and that still says what is to become of the cycle. Whoever left it to end took it to end by itself: where it is known
- * since that it renews, nobody has decided about that.
+ * since that it renews, nobody has decided about that. `actBy`: the last day to act that it is asked about, where a term may have two of them.
  */
-export function isDecided(decided: Decision | undefined, facts: CycleFacts): boolean {
+export function isDecided(
+  decided: Decision | undefined,
+  facts: CycleFacts,
+  actBy: CalendarDay | null = null,
+): decided is Decision {
   if (decided === undefined || decided.decision === 'undecided') return false;
+  const until = actBy === null ? null : countsUntil(decided, facts);
+  if (until !== null && actBy !== null && actBy > until) return false;
   return decided.decision !== 'let end' || endingThen(decided, facts) !== 'renews';
 }
 
-/** The decision of a cycle, or that there is none yet. */
-export function decisionOf(decisions: readonly Decision[], cycleEnd: CalendarDay | null): DecisionKind {
-  return decisions.find((each) => each.cycleEnd === cycleEnd)?.decision ?? 'undecided';
+/** The decision of a cycle that counts for its last day to act, `actBy`; undefined where there is none. */
+export function decisionFor(
+  decisions: readonly Decision[],
+  facts: CycleFacts,
+  { cycleEnd, actBy }: { cycleEnd: CalendarDay | null; actBy: CalendarDay | null },
+): Decision | undefined {
+  const decided = decisions.find((each) => each.cycleEnd === cycleEnd);
+  return isDecided(decided, facts, actBy) ? decided : undefined;
 }

@@ -5,7 +5,9 @@ import { cycleEndOf } from './cycle.ts';
 import type { Decision } from './decision.ts';
 import { disagreements } from './disagreement.ts';
 import { inferenceOf } from './inferred.ts';
+import { cycleFactsOf } from './known.ts';
 import { itemOf, standingOfRecord } from './listItem.ts';
+import { countsUntil } from './perhapsActBy.ts';
 import type { ContractRecord, RecordDocument, Related, Sighting } from './record.ts';
 import type { Standing } from './standing.ts';
 import { workingLine } from './workingLine.ts';
@@ -27,7 +29,10 @@ export function contractDetails<Reminder>(
   const standing = standingOfRecord(record, today);
   const { cycle, passedCycle } = standing;
   const cycleEnd = cycleEndOf(cycle);
-  const decisions = record.decisions.toSorted((a, b) => (a.cycleEnd < b.cycleEnd ? 1 : -1));
+  const facts = cycleFactsOf(record.known);
+  const decisions = record.decisions
+    .toSorted((a, b) => (a.cycleEnd < b.cycleEnd ? 1 : -1))
+    .map((each) => withItsDay(each, countsUntil(each, facts)));
   const undecided = { decision: 'undecided' as const, note: null, noticeSent: null, by: null, at: null };
   return {
     id: record.id,
@@ -64,6 +69,10 @@ export function contractDetails<Reminder>(
     toCheck: standing.toCheck,
     summary: itemOf(record, standing, ourKeys),
   };
+}
+
+function withItsDay(decision: Decision, until: CalendarDay | null) {
+  return until === null ? decision : { ...decision, countsUntil: until };
 }
 
 /** One that decides nothing any more stands among the others alone. */

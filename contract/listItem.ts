@@ -5,6 +5,7 @@ import { cycleEndOf } from './cycle.ts';
 import { certainly } from './perhapsActBy.ts';
 import type { ListedRecord } from './record.ts';
 import { type Standing, standingOf } from './standing.ts';
+import { dayBegunLast } from './zonedTime.ts';
 
 const LONGEST_NOTES = 300;
 
@@ -23,11 +24,8 @@ export function standingOfRecord(record: ListedRecord, today: CalendarDay): Stan
  * day to act on whose evening it came, in America, counted as one before it came, and was not red once its term was over.
  */
 export function hereSince(createdAt: string): CalendarDay {
-  return new Date(Date.parse(createdAt) - LATEST_ZONE_MS).toISOString().slice(0, 10);
+  return dayBegunLast(createdAt);
 }
-
-/** How far the last place on earth to begin a day is behind UTC. */
-const LATEST_ZONE_MS = 12 * 3_600_000;
 
 /** The same of a standing that was worked out already. */
 export function itemOf(record: ListedRecord, standing: Standing, ourKeys: ReadonlySet<string>) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isDayInDoubt } from './acting.ts';
 import { receiveDocument, sayValues } from './changes.ts';
 import { decide } from './decide.ts';
+import { contractDetails } from './details.ts';
 import { digestOf } from './digestOf.ts';
 import { feedEventsOf } from './feedEvents.ts';
 import { foundChance } from './foundChance.ts';
@@ -34,6 +35,7 @@ function lease(values: Reading['values'] = { from: '2022-06-24', to: END, ending
   return receiveDocument(newRecord('c', 'gmail', '2026-11-20T08:00:00Z'), { ...document, reading }, actor).record;
 }
 
+const AROUND = { ourKeys: new Set<string>(), reminders: [], namesOfRelated: new Map<string, string>() };
 const item = (record: ContractRecord, today = TODAY) => listItem(record, today, new Set());
 const planned = (record: ContractRecord, today = TODAY) =>
   planReminders(
@@ -160,9 +162,40 @@ describe('the answer of a person', () => {
     expect(steps(record).every(([day]) => day === actBy)).toBe(true);
   });
 
-  it('about its term counts for the day that may be the last one, too', () => {
+  it('about its term is about the day that may be the last one: years later the certain one is told of, and undecided', () => {
     const { record } = decide(lease(), { cycleEnd: END, decision: 'renegotiate' }, actor);
-    expect([standingOfRecord(record, TODAY).decision, planned(record)]).toEqual(['renegotiate', []]);
+    expect(standingOfRecord(record, BREAK).decision).toBe('renegotiate');
+    expect(standingOfRecord(record, '2026-12-25').decision).toBe('undecided');
+    expect(steps(record)).toEqual([
+      [END, 90],
+      [END, 14],
+      [END, 7],
+    ]);
+    const { decision, decisions } = contractDetails(record, '2026-12-25', AROUND);
+    expect(decision).toMatchObject({ cycleEnd: END, decision: 'undecided' });
+    expect(decisions).toMatchObject([{ cycleEnd: END, decision: 'renegotiate', countsUntil: BREAK }]);
+  });
+
+  it('that is given once more after that day is about the whole term', () => {
+    const later = { ...actor, when: '2026-12-26T09:00:00Z', today: '2026-12-26' };
+    const { record } = decide(lease(), { cycleEnd: END, decision: 'renew' }, later);
+    expect(standingOfRecord(record, '2032-06-01').decision).toBe('renew');
+    expect(planned(record, '2026-12-26')).toEqual([]);
+    expect(contractDetails(record, '2032-06-01', AROUND).decision).not.toHaveProperty('countsUntil');
+  });
+
+  it('counts for the whole term where both days are readings of one chance, or the question is settled', () => {
+    const near = lease({ to: '2027-06-25', ending: 'renews', noticePeriod: { n: 3, unit: 'month' } });
+    const decided = decide(near, { cycleEnd: '2027-06-25', decision: 'renew' }, actor).record;
+    expect([standingOfRecord(decided, '2027-01-01').decision, planned(decided)]).toEqual(['renew', []]);
+    const far = decide(lease(), { cycleEnd: END, decision: 'renew' }, actor).record;
+    const settled = sayValues(far, { values: { actBy: null } }, actor).record;
+    expect(standingOfRecord(settled, '2027-01-01').decision).toBe('renew');
+  });
+
+  it('to cancel stays: nobody who has cancelled is asked again', () => {
+    const { record } = decide(lease(), { cycleEnd: END, decision: 'cancel' }, actor);
+    expect([standingOfRecord(record, '2027-01-01').decision, planned(record)]).toEqual(['cancel', []]);
   });
 });
 

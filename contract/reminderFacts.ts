@@ -3,7 +3,7 @@ import { weightyDoubts } from './acting.ts';
 import type { CalendarDay } from './calendar.ts';
 import { companyKeys, counterpartyOf } from './counterparty.ts';
 import { cycleEndOf } from './cycle.ts';
-import { decidedEnds, stopsAt } from './decision.ts';
+import { decidedEnds, decisionFor, stopsAt } from './decision.ts';
 import { cycleFactsOf } from './known.ts';
 import { oneLine } from './letter.ts';
 import { hereSince, standingOfRecord } from './listItem.ts';
@@ -16,9 +16,13 @@ import { workingLine } from './workingLine.ts';
 import { dayInZone } from './zonedTime.ts';
 import { evidenceLimits } from './limits.gen.ts';
 
-/** The ends of the cycles about which somebody has decided, or acknowledged that they passed: nothing more is told of them. */
-export function settledEnds({ decisions, acknowledged, known }: ListedRecord): Set<CalendarDay> {
-  return new Set([...acknowledged, ...decidedEnds(decisions, cycleFactsOf(known))]);
+/** Whether somebody has decided about that last day to act of a cycle, or acknowledged that it passed: nothing more is told of it. */
+export function isSettled(
+  { decisions, acknowledged, known }: ListedRecord,
+  chance: { cycleEnd: CalendarDay; actBy: CalendarDay | null },
+): boolean {
+  const decided = () => decisionFor(decisions, cycleFactsOf(known), chance) !== undefined;
+  return acknowledged.includes(chance.cycleEnd) || decided();
 }
 
 /** What the planner needs of a contract. */
@@ -27,7 +31,7 @@ export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice, 
   const facts = cycleFactsOf(known);
   return {
     facts,
-    decided: new Set(decidedEnds(decisions, facts)),
+    decided: decidedEnds(decisions, facts),
     acknowledged: new Set(acknowledged),
     stopsAt: stopsAt(decisions, facts),
     since: hereSince(createdAt),

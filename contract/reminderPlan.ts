@@ -32,8 +32,8 @@ export const NO_CHOICE: ReminderChoice = { days: null, snoozedUntil: null, off: 
 
 export type ReminderSubject = {
   facts: CycleFacts;
-  /** Ends of the cycles that were decided about. */
-  decided: ReadonlySet<CalendarDay>;
+  /** Ends of the cycles that were decided about, and until which day to act that counts: null, for the whole term. */
+  decided: ReadonlyMap<CalendarDay, CalendarDay | null>;
   /** Ends of the cycles that somebody has acknowledged to have passed. */
   acknowledged: ReadonlySet<CalendarDay>;
   /** After this cycle nothing renews any more. */
@@ -157,8 +157,9 @@ function chancesOf(subject: ReminderSubject, today: CalendarDay): { chance: Chan
     const perhaps = cycle.otherwise === undefined ? {} : { perhaps: true as const };
     const chance = { cycleEnd, actBy: cycle.actBy, kind: cycle.kind, ...perhaps };
     const news = chance.actBy >= addDays(today, -LATEST_NEWS_DAYS) && chance.actBy >= since;
-    const undecided = !decided.has(chance.cycleEnd) && !acknowledged.has(chance.cycleEnd);
-    if (undecided && (chance.actBy >= today || news)) found.push({ chance, opens });
+    const until = decided.get(cycleEnd);
+    const settled = acknowledged.has(cycleEnd) || until === null || (until !== undefined && chance.actBy <= until);
+    if (!settled && (chance.actBy >= today || news)) found.push({ chance, opens });
     opens = chance.actBy;
   }
   return found;

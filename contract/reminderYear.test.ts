@@ -87,7 +87,7 @@ function simulatedDays({ facts, zone }: Made): string[] {
   const nothing: ReadonlySet<string> = new Set();
   const subject: ReminderSubject = {
     facts,
-    decided: nothing,
+    decided: new Map(),
     acknowledged: nothing,
     stopsAt: null,
     since: EVE,

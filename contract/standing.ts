@@ -13,8 +13,8 @@ import {
 import {
   decidedEnds,
   type Decision,
+  decisionFor,
   type DecisionKind,
-  isDecided,
   isLateNotice,
   isUnsentNotice,
   presentDay,
@@ -76,11 +76,11 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   const endDoubts = () => {
     if (!known.settled.includes('to')) return cycleDoubts(cycle, seen, since);
     return known.isEndEntered === true
-      ? rolledDoubts(facts, cycle, [...acknowledged, ...decidedEnds(decisions, facts)])
+      ? rolledDoubts(facts, cycle, [...acknowledged, ...decidedEnds(decisions, facts).keys()])
       : [];
   };
-  const said = decisions.find(({ cycleEnd }) => cycleEnd === cycleEndOf(cycle));
-  const decision = said !== undefined && isDecided(said, facts) ? said.decision : 'undecided';
+  const chance = { cycleEnd: cycleEndOf(cycle), actBy: cycle.actBy };
+  const decision = decisionFor(decisions, facts, chance)?.decision ?? 'undecided';
   const read = withPerhapsDay(known.doubts, facts, cycle, { today, since });
   const asked = [...read, ...noticeDoubts(known, cycle, known.doubts), ...endDoubts()];
   // What is red is asked about in red, and what was cancelled by a notice is over.
@@ -115,8 +115,8 @@ function hasPassed(cycle: Cycle, decisions: readonly Decision[], facts: CycleFac
   const { actBy, kind, to } = cycle;
   const end = cycleEndOf(cycle);
   if (actBy === null || kind === 'end' || actBy >= today) return false;
-  const decided = decisions.find(({ cycleEnd }) => cycleEnd === end);
-  if (decided === undefined || !isDecided(decided, facts)) return true;
+  const decided = decisionFor(decisions, facts, { cycleEnd: end, actBy });
+  if (decided === undefined) return true;
   return isLateNotice(decided, facts) || (isUnsentNotice(decided, kind) && to !== null && to < today);
 }
 

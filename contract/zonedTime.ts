@@ -9,6 +9,14 @@ export function dayInZone(instant: Date, timeZone: string): CalendarDay {
   return dayFromNumber(Math.floor(wallClock(instant.getTime(), timeZone) / DAY_MS));
 }
 
+/** The day of an instant (ISO) where it began last: wherever its reader lives, it is that day or a later one. */
+export function dayBegunLast(instant: string): CalendarDay {
+  return new Date(Date.parse(instant) - LATEST_ZONE_MS).toISOString().slice(0, 10);
+}
+
+/** How far the last place on earth to begin a day is behind UTC. */
+const LATEST_ZONE_MS = 12 * HOUR_MS;
+
 /**
  * The instant at which a clock on the wall shows that hour (0 to 23) of that day, whatever the clocks did in the night. Where the hour is
  * left out that day, the instant right after; where it comes twice, the first.

@@ -986,6 +986,8 @@ export type Decision = {
   /** Email address of who decided; null while undecided. */
   by: string | null;
   at: string | null;
+  /** It was made while this day may have been the last to act, and counts until then; about the certain one, long after it, nobody has decided. Missing where it counts for the whole term. */
+  countsUntil?: string;
 };
 export type ContractDocument = {
   id: Id;

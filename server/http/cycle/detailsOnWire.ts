@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../../contract/calendar.ts';
 import { companyKeys } from '../../../contract/counterparty.ts';
 import { contractDetails } from '../../../contract/details.ts';
 import { NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
-import { settledEnds } from '../../../contract/reminderFacts.ts';
+import { isSettled } from '../../../contract/reminderFacts.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
@@ -25,7 +25,7 @@ export async function detailsOnWire(
 ): Promise<ContractDetails> {
   await planContract(queries, userId, record, now);
   const rows = await listReminders(queries, userId, { contractId: record.id, most: MOST_REMINDERS });
-  const settled = settledEnds(record);
+  const settled: Parameters<typeof contractReminder>[1] = (chance) => isSettled(record, chance);
   return {
     ...(await detailsUnplanned(queries, userId, record, today)),
     reminders: rows.map((row) => contractReminder(row, settled)),

@@ -1,7 +1,8 @@
 /** What a link in a reminder may do: decide about the one cycle it was sent for, snooze, or stop reminders of that contract. */
 import { addDays, type CalendarDay } from '../../../contract/calendar.ts';
 import { decide } from '../../../contract/decide.ts';
-import { decisionOf } from '../../../contract/decision.ts';
+import { type Decision, decisionFor, type DecisionKind } from '../../../contract/decision.ts';
+import { cycleFactsOf } from '../../../contract/known.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
 import { otherwise, type ReminderFacts, reminderSubject } from '../../../contract/reminderLetter.ts';
@@ -47,10 +48,10 @@ export async function askPage(
 ): Promise<LinkPage | null> {
   const found = await find(context, grant);
   if (!found) return null;
-  const { record, cycleEnd, heading, facts, lines } = found;
+  const { record, heading, facts, lines } = found;
   const link = { href: `${context.config.publicUrl}/contracts/${record.id}`, text: 'Open the contract' };
-  const before = decisionOf(record.decisions, cycleEnd);
-  const decided = saidOf(record, cycleEnd);
+  const before = decisionBefore(record, found);
+  const decided = saidOf(record, found);
   if (isDecision(choice)) {
     if (renewsAfterAll(choice, facts)) return cannotEnd(found, link);
     if (before === choice) {
@@ -92,10 +93,19 @@ function isDecision(choice: string): choice is keyof typeof DECISIONS {
   return Object.hasOwn(DECISIONS, choice);
 }
 
+/** What was decided about the day that the message told of. */
+function decisionBefore(record: ContractRecord, found: Found): DecisionKind {
+  return decidedOf(record, found)?.decision ?? 'undecided';
+}
+
+function decidedOf({ decisions, known }: ContractRecord, { cycleEnd, facts: { actBy } }: Found): Decision | undefined {
+  return decisionFor(decisions, cycleFactsOf(known), { cycleEnd, actBy });
+}
+
 /** Who has decided what already, and what would be lost with it. */
-function saidOf({ decisions }: ContractRecord, cycleEnd: CalendarDay): string[] {
-  const decided = decisions.find((each) => each.cycleEnd === cycleEnd);
-  if (!decided || decided.decision === 'undecided') return [];
+function saidOf(record: ContractRecord, found: Found): string[] {
+  const decided = decidedOf(record, found);
+  if (!decided) return [];
   const { decision, by, noticeSent } = decided;
   const notice = noticeSent === null ? '' : `, and notice was sent on ${showDay(noticeSent.on)}`;
   return [`${by === null ? 'It has already been decided' : `${by} has already decided`}: ${decision}${notice}.`];
@@ -133,7 +143,7 @@ export async function act(
         id: record.id,
         today,
         apply: (current, actor) => {
-          const before = decisionOf(current.decisions, cycleEnd);
+          const before = decisionBefore(current, found);
           overtaken = before !== seen && before !== choice;
           const stays = overtaken || before === choice;
           return stays ? { record: current, history: [] } : decide(current, { cycleEnd, decision: choice }, actor);

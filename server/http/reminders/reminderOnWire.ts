@@ -46,12 +46,15 @@ export function onWire(row: ListedReminder, subject: string): Reminder {
 }
 
 /**
- * As the page of a contract shows them. `settled` are the ends of the cycles that nothing is to be done about any more: what is planned for
- * them stops, be it after this answer.
+ * As the page of a contract shows them. `settled`: nothing is to be done about a cycle's last day any more, and what is planned for it stops, be
+ * it after this answer.
  */
-export function contractReminder(row: ListedReminder, settled: ReadonlySet<CalendarDay>): ContractReminder {
-  const { id, day, state, subject, cycleEnd, address } = row;
-  const stops = state === 'planned' && cycleEnd !== null && settled.has(cycleEnd);
+export function contractReminder(
+  row: ListedReminder,
+  settled: (chance: { cycleEnd: CalendarDay; actBy: CalendarDay | null }) => boolean,
+): ContractReminder {
+  const { id, day, state, subject, cycleEnd, actBy, address } = row;
+  const stops = state === 'planned' && cycleEnd !== null && settled({ cycleEnd, actBy });
   const shown = stops ? 'stopped' : state === 'claimed' ? 'planned' : state;
   const reason = row.reason ?? (stops ? STOPPED : null);
   return { id, day, state: shown, ...(subject === null ? {} : { subject }), address, reason };

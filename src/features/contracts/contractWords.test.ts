@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../api/api.ts';
 import { standingWords } from '../../domain/standing.ts';
-import { amountWords, counterpartyWords } from './contractWords.ts';
+import { actByWords, amountWords, counterpartyWords } from './contractWords.ts';
 
 const cancelled: Contract = { id: '1', name: 'Hosting', actBy: '2026-12-20', actByKind: 'notice', decision: 'cancel' };
 const standing = (contract: Contract, today = '2026-11-25') => standingWords(contract, today).text;
@@ -28,6 +28,12 @@ it('a contract whose term is over has ended where it does, and where nobody know
   const over: Contract = { id: '1', name: 'Retainer', renewalDate: '2026-11-01', actByKind: 'end' };
   expect(standing({ ...over, ending: 'ends' })).toBe('Ended');
   expect(standing({ ...over, ending: 'unknown' })).toBe('Term ended');
+});
+
+it('a last day on a weekend says when to send the notice; where there is nothing to send, only how far away it is', () => {
+  const sunday: Contract = { id: '1', name: 'Hosting', actBy: '2026-12-20', actByWorkingDay: '2026-12-18' };
+  expect(actByWords({ ...sunday, actByKind: 'notice' }, '2026-11-25').beneath).toBe('send by Fri 18');
+  expect(actByWords({ ...sunday, actByKind: 'end' }, '2026-11-25').beneath).toBe('in 25 days');
 });
 
 it('a name that may be the other side is never shown as if it were', () => {

@@ -52,8 +52,10 @@ export function actByWords(contract: Contract, today: string): ValueWords {
 
 function beneathDay(contract: Contract, { day, passed, today }: { day: string; passed: boolean; today: string }) {
   if (isDayInDoubt(contract)) return 'please check';
-  const { actByWorkingDay } = contract;
-  const early = !passed && actByWorkingDay && actByWorkingDay !== day && actByWorkingDay >= today;
+  const { actByWorkingDay, actByKind } = contract;
+  // Of what ends whatever one does there is nothing to send.
+  const early =
+    !passed && actByKind !== 'end' && actByWorkingDay && actByWorkingDay !== day && actByWorkingDay >= today;
   if (early) return sendBy(actByWorkingDay, day);
   return (passed ? renewedOn(contract, today) : '') || awayInWords(day, today);
 }

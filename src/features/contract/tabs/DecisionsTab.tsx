@@ -15,19 +15,34 @@ import { inMegabytes } from '../../files/fileUpload.ts';
 export function DecisionsTab({ contract }: { contract: ContractDetails }) {
   const { id, decision, decisions, cycle, values } = contract;
   const noEnd = !cycle.to && values.to.value === null;
-  const past = decisions.filter(({ cycleEnd }) => cycleEnd !== decision.cycleEnd);
+  // One about the present term that decides nothing any more stands among those of the past: it isn't lost.
+  const past = decisions.filter((each) => each.cycleEnd !== decision.cycleEnd || each.decision !== decision.decision);
   return (
     <ol className="cycle-list">
       <CycleLine contractId={id} decision={decision} from={cycle.from ?? null} endUnknown={!cycle.to} present>
+        {decision.countsUntil ? (
+          <small>
+            Counts until {formatDay(decision.countsUntil)}, which may be the last day to act. The certain one comes long
+            after it: we’ll ask again then.
+          </small>
+        ) : null}
         {cycle.acknowledged && cycle.passedCycle ? (
           <Acknowledged contract={contract} day={cycle.passedCycle.actBy} />
         ) : null}
       </CycleLine>
       {past.map((each) => (
-        <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} endUnknown={noEnd} present={false} />
+        <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} endUnknown={noEnd} present={false}>
+          {each.cycleEnd === decision.cycleEnd ? <small>{noLonger(each)}</small> : null}
+        </CycleLine>
       ))}
     </ol>
   );
+}
+
+/** Why a decision about the present term decides nothing any more. */
+function noLonger({ countsUntil }: Decision): string {
+  if (!countsUntil) return 'It renews by itself, so this no longer counts.';
+  return `Counted until ${formatDay(countsUntil)}, which may have been the last day to act.`;
 }
 
 type LineProps = {
