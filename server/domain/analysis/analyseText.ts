@@ -7,8 +7,10 @@ import { hasNoLastDay, isLongerThan, offerBreakDay, takeNotice } from './takeNot
 import { takeFormParties, takeParties } from './takeParties.ts';
 import { formerSums } from './amount/amendedAmount.ts';
 import { SURELY_LENT } from './amount/readLoan.ts';
-import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
+import { NO_ANCHORS, readAnchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
+import { withoutOtherPapers } from './clauses/annexes.ts';
+import { ownSentences } from './clauses/ownSentences.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
 import {
   countsAsWritten,
@@ -41,13 +43,13 @@ import { secondOpinion, settle, settleAmount, settleEnding } from './opinion/sec
 import { settleParties } from './opinion/settleParties.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
-import { readRenewal } from './renewal/readRenewal.ts';
+import { readOwnRenewal } from './renewal/readOwnRenewal.ts';
 import { readWrittenNotice } from './renewal/readWrittenNotice.ts';
 import { chooseEnd, earliestEnd, surestLength } from './term/chooseEnd.ts';
 import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
 import { isOfForbidden, isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
-import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
+import { NO_TERM, readOwnTerm } from './term/readOwnTerm.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 import { readComposed } from './text/composed.ts';
 import { forgetAll } from './text/remembered.ts';
@@ -60,10 +62,10 @@ const SMALL_PRINT =
   /\b(?:term of this|initial term|this (?:agreement|contract|order) (?:shall|will|may|is|expires|terminates|ends|commences|begins|continues|renews))\b/i;
 /** In longer contracts a notice to terminate is one of many. */
 const SHORT = 5000;
-/** Orders of airtime, whose dates are of printing and entering. */
+/** Of two ends that two readers give neither is a fact. */
+const UNSETTLED = 0.58;
+/** Orders of airtime: dates of printing. */
 const AIRING = /\b(?:flight|spots?|advertiser|station|daypart)\b/i;
-const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
-const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(raw: string, options: AnalyseOptions): Analysis {
@@ -71,15 +73,17 @@ export function analyseText(raw: string, options: AnalyseOptions): Analysis {
   return readComposed(raw, (text) => readInItsLanguage(text, options));
 }
 
-function readInItsLanguage(text: string, options: AnalyseOptions): Analysis {
-  const lexicon = lexiconFor(text);
+function readInItsLanguage(whole: string, options: AnalyseOptions): Analysis {
+  const lexicon = lexiconFor(whole);
+  const text = withoutOtherPapers(whole);
   const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
-  const whole = withOneTerm(withoutEchoes(withoutEarlyEnd(inMixedCase(read, text))));
-  return withAbout(withSayablePeriod(withOwnRupees(withAgreedCurrency(whole, text), text), text), text, lexicon);
+  const found = withOneTerm(withoutEchoes(withoutEarlyEnd(inMixedCase(read, text))));
+  return withAbout(withSayablePeriod(withOwnRupees(withAgreedCurrency(found, text), text), text), text, lexicon);
 }
 
 function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const document = mendScan(makeDocument(text));
+  const own = ownSentences(document);
   const findings = new Findings(document);
   const form = readForm(text);
   const kind = classify(document, form);
@@ -98,8 +102,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
 
   // A form with a period of its own has a row of dates in every line and a term at most in its small print.
   const hasTerm = !(isForm && form.period) || SMALL_PRINT.test(document.text);
-  const anchors = hasTerm ? readAnchors(document) : NO_ANCHORS;
-  const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
+  const anchors = hasTerm ? readAnchors(own) : NO_ANCHORS;
+  const term = hasTerm ? readOwnTerm(own, text, anchors) : NO_TERM;
   const named =
     isForm && form.parties.length > 0
       ? takeFormParties(findings, form, everyday)
@@ -114,7 +118,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const chosen = likeliest && isOwnEnd(likeliest, anchors, everyday, document.text) ? likeliest : null;
   const beginsOn = isForm
     ? null
-    : (findings.take('effectiveDate', anchors.effective ?? readBeginning(document, anchors, chosen)) ??
+    : (findings.take('effectiveDate', anchors.effective ?? readBeginning(own, anchors, chosen)) ??
       findings.takeFound('effectiveDate', everyday?.terms.starts ?? null));
   const effectiveDate = settle(findings, opinion, 'effectiveDate', beginsOn);
 
@@ -146,7 +150,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 
-  const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
+  const renewal = readOwnRenewal(own, text, chosen?.length ?? term.ends[0]?.length ?? null);
   const isOver = everyday !== null && !everyday.formal && ENDING_IT.test(everyday.text);
   const isDenied = everyday?.formal === false && said?.automatic?.value === false;
   const automatic = isOver
@@ -173,12 +177,12 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const begins = (isForm && form.period?.from) || effectiveDate;
   const fits = <T extends { value: Duration }>(notice: T | null): T | null =>
     everyday && isLongerThan(notice, begins, endsOn) ? null : notice;
-  const stops = renewal.notice ?? readOpenNotice(document);
+  const stops = renewal.notice ?? readOpenNotice(own);
   const noticePeriod = isOver
     ? null
     : (takeNotice(findings, fits(stops), fits(open), said?.notices ?? []) ??
       takeLikelyLength(findings, ofPlain, 'noticePeriod', ending));
-  const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
+  const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(own));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value
       ? chosen?.written === false && !chosen.exact
@@ -194,12 +198,12 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
-  const optionNotice = option ? readOptionNotice(document) : null;
+  const optionNotice = option ? readOptionNotice(own) : null;
   const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
   const counting =
     !optionNotice && hasNoLastDay(findings, ending) ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
   const until = { end: renewalDate?.day ?? null, today: options.today };
-  const inProse = everyday?.formal === false || isOver ? null : readWrittenNotice(document, until);
+  const inProse = everyday?.formal === false || isOver ? null : readWrittenNotice(own, until);
   const says = isOver ? null : (said?.noticeBy ?? inProse);
   const written = says && isBeforeEnd(says.value, until.end, until.today) ? says : null;
   const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
@@ -209,7 +213,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
       takeLikelyNoticeDay(findings, isOver ? null : opinion, ending, until));
   if (noticeBy || (optionNotice && !writtenBy)) findings.countBack(noticeBy, optionNotice);
   const days = { today: options.today, begins: effectiveDate, shown: noticeBy?.day ?? writtenBy };
-  if (!isOver) offerBreakDay(findings, document, anchors, days);
+  if (!isOver) offerBreakDay(findings, own, anchors, days);
 
   const sum = takeAmount(findings, document, isForm ? form : null, everyday);
   const isChosen =
@@ -244,6 +248,3 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     alternatives: findings.alternatives,
   });
 }
-
-/** Of two ends that two readers give neither is a fact. */
-const UNSETTLED = 0.58;

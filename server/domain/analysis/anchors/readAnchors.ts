@@ -17,6 +17,9 @@ export type Anchors = {
   defined: DefinedDates;
 };
 
+/** What is read where a paper has no days of its own. */
+export const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
+
 /** Dates that are defined for a term to begin on. */
 const BEGINS =
   /^(?:(?:term|lease|rent|contract|agreement|service|services|subscription|initial term) )?(?:commencement|start|starting|beginning) date$/;

@@ -20,6 +20,12 @@ export function readParagraphs({ text, lines }: Paper): Section[] {
     const said = lower(text.slice(start, Math.min(end, start + REACH)));
     const thing = OTHER.exec(said)?.[0];
     const isOfTerm = thing === undefined && TERM.test(said);
-    return { start, end, title: thing ?? '', isOfTerm, isOfAny: thing === undefined && !isOfTerm };
+    return {
+      start,
+      end,
+      title: thing ?? '',
+      isOfTerm,
+      isOfAny: thing === undefined && !isOfTerm && end - start < PROSE,
+    };
   });
 }

@@ -3,10 +3,10 @@ import { oneOf } from './oneOf.ts';
 
 /** Headings under which a contract says from when until when it lasts, and how it is ended or goes on. */
 export const TERM_HEADS = oneOf(
-  '\\p{L}*laufzeit\\p{L}*|\\p{L}*dauer|\\p{L}*kündigung\\p{L}*|\\p{L}*verlängerung\\p{L}*|option\\p{L}*|\\p{L}*beendigung|(?:vertrags|miet|lease|leasing|pacht|liefer|nutzungs)zeit(?:raum)?|befristung|in-?kraft-?treten|\\p{L}*beginn|vertragsende|mietende|zeitraum',
-  'dur[ée]e\\p{L}*|r[ée]siliation|reconduction|renouvellement|prorogation|prolongation|cong[ée]s?|d[ée]nonciation|option|pr[ée]avis|[ée]ch[ée]ance|terme|(?:entr[ée]e en )?vigueur|(?:prise|date) d.effet|sortie',
-  'duración|vigencia|término|rescisión|denuncia|plazo|prórrogas?|renovación|resolución|terminación|extinción|desistimiento|vencimiento|opción|preaviso|entrada en vigor',
-  '\\p{L}*duur|looptijd|\\p{L}*termijn|\\p{L}*opzeg(?:ging|gen)?\\p{L}*|verlenging\\p{L}*|\\p{L}*beëindiging|einde|ingang\\p{L}*|optie\\p{L}*|inwerkingtreding',
+  '\\p{L}*laufzeit\\p{L}*|\\p{L}*dauer|\\p{L}*kündigung\\p{L}*|\\p{L}*verlängerung\\p{L}*|option\\p{L}*|\\p{L}*beendigung|(?:vertrags|miet|lease|leasing|pacht|liefer|nutzungs)zeit(?:raum)?|befristung|in-?kraft-?treten|\\p{L}*beginn|vertragsende|mietende|(?:vertrags|liefer|miet|nutzungs)?zeitraum',
+  'dur[ée]e\\p{L}*|r[ée]siliation|reconduction|renouvellement|prorogation|prolongation|cong[ée]s?|d[ée]nonciation|option|pr[ée]avis|[ée]ch[ée]ance|terme|(?:entr[ée]e en )?vigueur|(?:prise|date) d.effet|sortie|p[ée]riode (?:de fourniture|de livraison|contractuelle|de location)',
+  'duración|vigencia|término|rescisión|denuncia|plazo|prórrogas?|renovación|resolución|terminación|extinción|desistimiento|vencimiento|opción|preaviso|entrada en vigor|per[ií]odo (?:de suministro|contractual)',
+  '\\p{L}*duur|looptijd|\\p{L}*termijn|\\p{L}*opzeg(?:ging|gen)?\\p{L}*|verlenging\\p{L}*|\\p{L}*beëindiging|einde|ingang\\p{L}*|optie\\p{L}*|inwerkingtreding|(?:leverings|contract|huur)periode',
 );
 /** … though they name what is about something else: ending it for a reason, what follows its end, other periods. */
 export const OTHER_HEADS = oneOf(
@@ -31,10 +31,10 @@ export const HINDERED = oneOf(
 );
 /** Headings under which anything may stand: a summary, definitions, what was agreed besides. */
 export const ANY_HEADS = oneOf(
-  'definition\\p{L}*|begriff\\p{L}*|präambel|(?:eck|vertrags|rahmen|stamm)daten|(?:besondere|individuelle|sonstige|ergänzende|allgemeine) \\p{L}+|sonstiges|sondervereinbarung\\p{L}*|schluss\\p{L}+|zusammenfassung|überblick',
-  'd[ée]finitions?|pr[ée]ambule|(?:conditions|clauses|dispositions|stipulations) (?:particulières|générales|diverses|finales|spéciales|essentielles)|divers|caract[ée]ristiques?|r[ée]sum[ée]|synthèse|objet',
-  'definiciones|(?:condiciones|disposiciones|estipulaciones|cláusulas) (?:particulares|generales|especiales|finales|adicionales|varias)|resumen|datos|otros|varios|objeto',
-  'definities|begripsbepalingen|(?:bijzondere|algemene|overige|aanvullende) \\p{L}+|slotbepalingen|overig\\p{L}*|diversen|samenvatting|kerngegevens|gegevens|voorwerp|onderwerp',
+  '(?:weitere )?(?:definition\\p{L}*|begriff\\p{L}*)|präambel|(?:eck|vertrags|rahmen|stamm)daten|(?:besondere|individuelle|sonstige|ergänzende|allgemeine) \\p{L}+|sonstiges|sondervereinbarung\\p{L}*|schluss\\p{L}+|zusammenfassung|überblick',
+  'd[ée]finitions?|termes|terminologie|pr[ée]ambule|(?:conditions|clauses|dispositions|stipulations) (?:particulières|générales|diverses|finales|spéciales|essentielles)|divers|caract[ée]ristiques?|r[ée]sum[ée]|synthèse|objet',
+  'definiciones|términos|interpretación|(?:condiciones|disposiciones|estipulaciones|cláusulas) (?:particulares|generales|especiales|finales|adicionales|varias)|resumen|datos|otros|varios|objeto',
+  'definities|begrip(?:pen|sbepalingen)|(?:bijzondere|algemene|overige|aanvullende) \\p{L}+|slotbepalingen|overig\\p{L}*|diversen|samenvatting|kerngegevens|gegevens|voorwerp|onderwerp',
 );
 /** "Primera.", "Vigésimo segunda:", which number clauses in words. */
 export const ORDINALS =

@@ -3,10 +3,10 @@ import { oneOf } from './oneOf.ts';
 
 /** Something that has times of its own: an insurance, a guarantee, what stays secret, who works there. */
 export const OTHER_PARAGRAPHS = oneOf(
-  'versicherung\\p{L}*|versicherer\\p{L}*|police|bürgschaft\\p{L}*|avale?|kaution|geheim\\p{L}*|vertraulich\\p{L}*|höherer? gewalt|subunternehmer\\p{L}*|nachunternehmer\\p{L}*|gewährleistung\\p{L}*|vertragsstrafe\\p{L}*|verzugszins\\p{L}*|tarifvertrag',
-  'assureur|assurances?|police|caution(?:nement)?|dépôt de garantie|confidentiel\\p{L}*|confidentialité|force majeure|sous-trait\\p{L}*|garantis?|garantie|pénalités?|intérêts? de retard|convention collective',
-  'pólizas?|aseguradora|seguro de|avale?s?|fianza|confidencial\\p{L}*|fuerza mayor|subcontrat\\p{L}*|garantizad\\p{L}+|penalización\\p{L}*|interés de demora|convenio colectivo|trabajadores|auditoría|plan de igualdad|comisión de seguimiento|inventario',
-  'polis|verzekeraar|verzeker\\p{L}+|bankgarantie|waarborgsom|geheimhouding|vertrouwelijk\\p{L}*|overmacht\\p{L}*|onderaannem\\p{L}*|garantie\\p{L}*|boete|handelsrente|arbeidsovereenkomst|medewerkers?|accountant|risico-inventarisatie|catalogus',
+  'versicherung\\p{L}*|versicherer\\p{L}*|police|bürgschaft\\p{L}*|avale?|kaution|geheim\\p{L}*|vertraulich\\p{L}*|höherer? gewalt|subunternehmer\\p{L}*|nachunternehmer\\p{L}*|gewährleistung\\p{L}*|vertragsstrafe\\p{L}*|verzugszins\\p{L}*|tarifvertrag|marken?|domains?|hersteller\\p{L}*|zertifikat\\p{L}*|meilenstein\\p{L}*|probebetrieb\\p{L}*|service level|auftragsverarbeit\\p{L}*|übergangsphase|preise (?:sind|bleiben)',
+  'assureur|assurances?|police|caution(?:nement)?|dépôt de garantie|confidentiel\\p{L}*|confidentialité|force majeure|sous-trait\\p{L}*|garantis?|garantie|pénalités?|intérêts? de retard|convention collective|marques?|noms? de domaine|fabricant|certificat|jalons?|marche probatoire|niveaux de service|phase de transition|prix (?:sont|restent) fermes',
+  'pólizas?|aseguradora|seguro de|avale?s?|fianza|confidencial\\p{L}*|fuerza mayor|subcontrat\\p{L}*|garantizad\\p{L}+|penalización\\p{L}*|interés de demora|convenio colectivo|trabajadores|auditoría|plan de igualdad|comisión de seguimiento|inventario|marcas?|dominios?|fabricante|certificado|hitos?|período de prueba|niveles de servicio|fase de transición|precios (?:son|serán|permanecerán) fijos',
+  'polis|verzekeraar|verzeker\\p{L}+|bankgarantie|waarborgsom|geheimhouding|vertrouwelijk\\p{L}*|overmacht\\p{L}*|onderaannem\\p{L}*|garantie\\p{L}*|boete|handelsrente|arbeidsovereenkomst|medewerkers?|accountant|risico-inventarisatie|catalogus|merk(?:en)?|domeinna(?:am|men)|fabrieks\\p{L}+|certificaat|mijlpa(?:al|len)|proefbedrijf|serviceniveaus?|transitiefase',
 );
 const OWN = oneOf(
   '\\p{L}*vertrag\\p{L}*|mietverhältnis\\p{L}*|vereinbarung|contrat|convention|bail|marché',

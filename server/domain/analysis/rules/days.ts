@@ -82,7 +82,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (WROTE.test(context.after)) return reading('other', 0);
   if (isThisTime(paper, lexicon, mention, context)) return reading('noticeBy', 0.8);
   if (THEN_ENDS.test(context.after)) return { ...reading('end', 0.85), said: true };
-  const nearest = nearestRole(lexicon, context.before);
+  const nearest = nearestRole(lexicon, context.before.replace(IN_LABEL, ''));
   const behind = ROLES.find((role) => {
     const source = lexicon.daysAfter[role];
     return source !== undefined && beginsWith(lexicon, `behind ${role}`, source, context.after);
@@ -129,6 +129,9 @@ function isOfFrame(paper: Paper, mention: DayMention, { unit }: Context): boolea
   const lead = paper.text.slice(Math.max(unit.start, mention.start - LEAD), mention.start);
   return FRAME.test(lead) && CALL_OFF.test(paper.text.slice(0, TITLED));
 }
+
+/** "Mietende (Festlaufzeit): ": what brackets add to a label. */
+const IN_LABEL = /(?<=\p{L} ?)\([^()]{3,40}\)(?= ?: ?$)/u;
 
 /** One side tells the other what it wants. */
 const TOLD = expression(`(?<!\\p{L})${TELLS}(?!\\p{L})`, 'i');

@@ -35,10 +35,16 @@ export function readRenewal(paper: Paper, lexicon: Lexicon, sections: readonly S
   const isOfThing = ({ start }: Span): boolean =>
     isOfOthers(sections, start) && OTHER_THING.test(sectionAt(sections, start)?.title ?? '');
   const { units } = paper;
+  const changed = units.filter(({ start }) => sectionAt(sections, start)?.changes === true);
+  const anew = changed.length > 0 ? readGoingOn(paper, lexicon, changed) : null;
+  if (anew && (anew.byItself || anew.never || anew.may || anew.open)) return anew;
   const own = units.filter(({ start }) => !isOfOthers(sections, start));
   const reading = readGoingOn(paper, lexicon, own);
   if (saysAny(reading) || own.length === units.length) return reading;
-  const others = units.filter((unit) => !isOfOthers(sections, unit.start) || isOfContract(paper, unit));
+  const others = units.filter(
+    (unit) =>
+      !isOfOthers(sections, unit.start) || (!sectionAt(sections, unit.start)?.isAnnexed && isOfContract(paper, unit)),
+  );
   const said = readGoingOn(
     paper,
     lexicon,

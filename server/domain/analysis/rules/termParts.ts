@@ -1,4 +1,5 @@
 /** Days, lengths and what is said of going on: those of the contract's part on its term before those of its other parts. */
+import { withDefinitions } from '../clauses/definitions.ts';
 import { readSections } from '../clauses/sections.ts';
 import { THRESHOLD } from '../findings.ts';
 import { BEFORE_ITS_END } from '../lexicon/anyLanguage.ts';
@@ -20,7 +21,7 @@ export type TermParts = { says: RenewalReading } & Breaks;
 
 /** Linear in the length of the paper. */
 export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
-  const headed = readSections(paper);
+  const headed = withDefinitions(paper, readSections(paper));
   const says = readRenewal(paper, lexicon, headed);
   // "3. Wie es weitergeht": the part that says how it goes on is one on the term, whatever its heading.
   const spans = [says.renews, says.never, says.may, says.open].flatMap((span) => span ?? []);

@@ -19,7 +19,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       near: 'danach (?:jeweils|immer|stets)|jeweils (?:um )?(?:\\p{L}+|\\d+) weitere~|verlänger~|~verlängerung~|erneuer~|setzt (?:es |er |sie )?sich (?:\\S+ ){0,6}fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
       before: anyOf(
         '(?:um|für)(?: jeweils| je)?(?: weitere)?|stillschweigend|automatisch|jeweils|immer um|sich um|sich',
-        'verlängerung(?:szeitraum)?:?|und weiter|jeweils (?:um )?weitere',
+        '(?:verlängerungs|erneuerungs|folge)(?:zeitraum|periode|laufzeit)(?:s)? von|verlängerung(?:szeitraum)?:?|und weiter|jeweils (?:um )?weitere',
       ),
       after: '(?:automatisch |stillschweigend )?verlänger~|weiter~',
     },

@@ -52,7 +52,7 @@ export const esRenewal: Pick<
     'ejerc~ (?:la|esta|dicha|su) opción|opción (?:de|por) (?:un[oa]?|dos|tres|\\d+) (?:años?|meses)',
     'podrá,? (?:a su (?:elección|opción),? )?(?:ser |\\p{L}+ )?(?:prorrog|renov)~(?! (?:de (?:forma|manera) )?(?:tácita|automática))|opción de (?:prórroga|renovación|prorrogar|renovar)',
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
-    'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una )?(?:única |sola |nueva )?(?:prórroga|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+    'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una |su )?(?:única |sola |nueva )?(?:prórroga|renovación|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
     'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar|extender) (?:la vigencia|el (?:plazo|arriendo|arrendamiento|alquiler|servicio)|la duración|el contrato)',
     '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)|derecho a que (?:\\p{L}+ ){0,3}(?:prorrog|renov|renuev|ampl)~',
   ),

@@ -9,7 +9,7 @@ export const nlDays: Pick<
   days: {
     begin: anyOf(
       'eerste (?:dag|les|repetitie|training|beurt|levering|bijeenkomst|avond|keer|speeldag)(?= ?:? ?$)',
-      'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?',
+      'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat (?:(?:de|deze|het|dit) \\p{L}+ )?in(?: op| per)?',
       '(?:ingaande|ingaat)(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?',
       'aanvang(?:end|t)(?: op)?|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?',
       'in dienst(?: per| op)?|op huur(?= ?:? ?$)|van|start(?:en)?(?: op| per)?|beginnen(?: op| per)?|sinds|leveringsdatum(?= ?:)',

@@ -1,0 +1,17 @@
+/** What has terms of its own beside a contract in English: insurance, securities, subcontracts, registered rights. Words only. */
+const KINDS = [
+  '(?:insurance |liability |current |existing )?polic(?:y|ies)|insurances?|insurers?|(?:standby )?letters? of credit|(?:performance |payment |surety )?bonds?|(?:bank |parent )?guarant(?:y|ies|ees?)',
+  'sub-?contracts?|sub-?processors?|trade ?marks?|patents?|domain names?|(?:iso [\\d-]+ )?certificat(?:es?|ions?)|permits?|(?:[\\w-]+ )?warrant(?:y|ies)|collective (?:bargaining )?agreements?',
+  '(?:head|ground|master|prime) (?:lease|contract)|(?:non-disclosure|confidentiality|escrow) agreement|service levels?|third-party (?:licen[cs]es?|agreements?)|letters of intent|price list',
+].join('|');
+
+/** A sentence of which such a thing is the subject. */
+export const OF_OTHER_THING = new RegExp(
+  `^\\W*(?:(?:section |clause )?\\(?[\\d.]{1,6}[.)]? |\\([a-z]{1,3}\\) )?(?:(?:the|any|each|such|all|its|an?) )?(?:[\\w'’.&/-]{1,20},? ){0,4}?(?<thing>${KINDS})(?![\\w-])`,
+  'i',
+);
+/** "This Agreement …": whatever stands behind it, that is the subject. */
+export const OF_THIS =
+  /^\W*(?:[\d.]{1,6} )?(?:[\w'-]{1,12},? ){0,3}(?:this|the (?:term|lease|agreement|contract|parties|services?)\b)/i;
+/** A sentence that goes on about the one before it. */
+export const GOES_ON = /^\W*(?:it|they|such|said|the said|that)\b/i;
