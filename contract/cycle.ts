@@ -6,6 +6,7 @@
 import {
   addDays,
   addDuration,
+  addMonths,
   backFromPeriodEnd,
   type CalendarDay,
   dayNumber,
@@ -17,6 +18,7 @@ import {
   type PeriodEnd,
   periodEndBefore,
 } from './calendar.ts';
+import { statedDayOf, yearsUntil } from './statedDay.ts';
 
 /** How a contract ends: by itself goes on, ends on a day, goes on only if an option is used, has no end until notice is given. */
 export type Ending = 'renews' | 'ends' | 'option' | 'open' | 'unknown';
@@ -43,6 +45,8 @@ export type CycleFacts = {
   actBy: CalendarDay | null;
   /** A person said so: then it counts, however early the notice period would have the day. */
   isActByEntered?: boolean;
+  /** A stated day that comes back: each year has one of its month and day, and a term the last one before its end. */
+  everyYear?: CalendarDay;
   /** Days that the documents may mean as the last to act, earliest first, until a person says which it is (`soonerCycle`). */
   perhapsActBy?: readonly CalendarDay[];
 };
@@ -62,6 +66,8 @@ export type Working = {
   notice: Duration | null;
   /** The act-by day was stated as a day: nothing was counted. */
   stated: boolean;
+  /** The stated day comes back each year. */
+  isYearly?: true;
   actBy: CalendarDay;
   /** The day that may be the last one instead, and counts until somebody has said whether it is. */
   perhaps?: CalendarDay;
@@ -95,7 +101,7 @@ const NO_ACT = { actBy: null, actByWorkingDay: null, kind: null, working: null }
 export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
   const { from, to, renewalTerm } = facts;
   const ending = endingOf(facts, renewals);
-  if (to === null) return { from, to, ending, renewals: 0, ...(writtenDayOf(facts) ?? NO_ACT) };
+  if (to === null) return { from, to, ending, renewals, ...(writtenDayOf(facts, renewals) ?? NO_ACT) };
   if (ending === 'open') return { from, to: null, ending, renewals: 0, ...NO_ACT };
   const endAfter = (times: number) => (times > 0 && renewalTerm ? addDuration(to, renewalTerm, times) : to);
   const end = endAfter(renewals);
@@ -151,7 +157,8 @@ export function pastCycles(facts: CycleFacts, today: CalendarDay, since: Calenda
 const MOST_PAST_CYCLES = 24;
 
 function renewalsUntil(facts: CycleFacts, today: CalendarDay): number {
-  const { ending, to, renewalTerm, maxRenewals } = facts;
+  const { ending, to, renewalTerm, maxRenewals, actBy, everyYear } = facts;
+  if (to === null && everyYear !== undefined && actBy !== null) return yearsUntil(actBy, today);
   if (ending !== 'renews' || to === null || !isLength(renewalTerm)) return 0;
   return countRenewals(to, renewalTerm, today, maxRenewals ?? Number.POSITIVE_INFINITY);
 }
@@ -182,14 +189,24 @@ function kindOfStated(ending: Ending): ActByKind {
 }
 
 /** A last day that is written down is a day to act by even where nobody knows when the term ends. One has to be told in time either way. */
-function writtenDayOf({ actBy, ending, isActByEntered }: CycleFacts) {
+function writtenDayOf({ actBy: stated, ending, isActByEntered, everyYear }: CycleFacts, years: number) {
   // Of what runs until notice is given only a person knows such a day: one that was read is another day's.
-  if (actBy === null || (ending === 'open' && isActByEntered !== true)) return null;
+  if (stated === null || (ending === 'open' && isActByEntered !== true)) return null;
+  const actBy = everyYear === undefined ? stated : addMonths(stated, years * 12);
   const counted = { start: null, renewed: null, earlierEnd: null, periodEnd: null, notice: null };
-  const working: Working = { ...counted, firstEnd: null, end: null, stated: true, actBy };
+  const working: Working = {
+    ...counted,
+    firstEnd: null,
+    end: null,
+    stated: true,
+    ...yearly(everyYear !== undefined),
+    actBy,
+  };
   const kind: ActByKind = ending === 'option' ? 'option' : 'notice';
   return { actBy, actByWorkingDay: lastWorkingDay(actBy), kind, working };
 }
+
+const yearly = (isYearly: boolean): Pick<Working, 'isYearly'> => (isYearly ? { isYearly } : {});
 
 type Term = { begin: CalendarDay | null; end: CalendarDay; ending: Ending; renewals: number };
 
@@ -197,10 +214,9 @@ function actByOf(facts: CycleFacts, term: Term) {
   const { begin, end, ending, renewals } = term;
   const counted = kindOf(ending, facts.noticePeriod);
   const notice = counted === 'end' || !isLength(facts.noticePeriod) ? null : facts.noticePeriod;
-  const written = facts.actBy !== null && liesIn(facts.actBy, begin, end, renewals) ? facts.actBy : null;
-  const stated = written !== null && isBelieved(written, facts, end, notice) ? written : null;
-  const earlierEnd = stated === null && facts.lastDay === 'either' ? addDays(end, -1) : null;
-  const lastDay = earlierEnd ?? end;
+  const lastDay = facts.lastDay === 'either' ? addDays(end, -1) : end;
+  const said = statedDayOf(facts, { begin, end, lastDay, renewals }, notice);
+  const stated = said?.day ?? null;
   // The contract doesn't end on a day that comes before its last one: something can be done until then that ends or prolongs it.
   const kind = counted !== 'end' || stated === null || stated >= end ? counted : kindOfStated(ending);
   const period = stated === null && kind === 'notice' ? facts.noticeToEndOf : null;
@@ -211,31 +227,19 @@ function actByOf(facts: CycleFacts, term: Term) {
     firstEnd: facts.to ?? end,
     renewed: renewals > 0 && facts.renewalTerm ? { times: renewals, term: facts.renewalTerm } : null,
     end,
-    earlierEnd,
+    earlierEnd: stated === null && lastDay !== end ? lastDay : null,
     periodEnd,
     notice: stated === null ? notice : null,
     stated: stated !== null,
+    ...yearly(said?.isYearly === true),
     actBy,
   };
   return { actBy, actByWorkingDay: lastWorkingDay(actBy), kind, working };
 }
 
-/** A written day may be a few later than the one that is counted, past a weekend for instance. */
-const LATER_AS_WRITTEN_DAYS = 3;
-
-/** Never a day late: a written day that is well after the one that the notice period leads to is another one's, or a mistake. */
-function isBelieved(written: CalendarDay, facts: CycleFacts, end: CalendarDay, notice: Duration | null): boolean {
-  if (facts.isActByEntered === true || notice === null) return true;
-  return written <= addDays(addDuration(end, notice, -1), LATER_AS_WRITTEN_DAYS);
-}
-
 function countBack(lastDay: CalendarDay, periodEnd: CalendarDay | null, notice: Duration | null): CalendarDay {
   if (notice === null) return periodEnd ?? lastDay;
   return periodEnd === null ? addDuration(lastDay, notice, -1) : backFromPeriodEnd(periodEnd, notice);
-}
-
-function liesIn(day: CalendarDay, begin: CalendarDay | null, end: CalendarDay, renewals: number): boolean {
-  return day <= end && (renewals === 0 || begin === null || day >= begin);
 }
 
 function startOf({ from, to, term }: CycleFacts): Working['start'] {

@@ -3,6 +3,7 @@ import type { About } from './aboutAgreement.ts';
 import type { CalendarDay } from './calendar.ts';
 import type { CycleFacts } from './cycle.ts';
 import { formerTermOf } from './formerTerm.ts';
+import { yearlyDayOf } from './statedDay.ts';
 import { type Doubt, formerTermDoubts, perhapsActBy, perhapsParties, readingDoubts } from './toCheck.ts';
 import {
   FIELD_NAMES,
@@ -22,6 +23,8 @@ export type Known = {
   isEndEntered?: boolean;
   /** The end of the term that the last day to act belongs to, where that is not the present one; missing otherwise. */
   actByOfTermTo?: CalendarDay;
+  /** The last day to act that comes back each year; missing where none does. */
+  everyYear?: CalendarDay;
   lastDay: CycleFacts['lastDay'];
   autoRenews: boolean | null;
   doubts: Doubt[];
@@ -43,6 +46,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
   const perhaps = perhapsParties(facts);
   const perhapsDays = perhapsActBy(facts);
   const formerTerm = formerTermOf(facts, person);
+  const everyYear = yearlyDayOf(facts);
   const about = readings[0]?.about;
   const said = readings.find(({ autoRenews }) => autoRenews !== null)?.autoRenews ?? null;
   return {
@@ -50,9 +54,13 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
     settled: FIELD_NAMES.filter((field) => facts[field].source !== 'read'),
     ...(to.source === 'entered' && to.value !== null ? { isEndEntered: true } : {}),
     ...(formerTerm === null ? {} : { actByOfTermTo: formerTerm }),
+    ...(everyYear === null ? {} : { everyYear }),
     lastDay: either ? 'either' : 'stated',
     autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
-    doubts: [...readingDoubts(facts, readings), ...formerTermDoubts(facts.actBy.value, formerTerm)],
+    doubts: [
+      ...readingDoubts(facts, readings),
+      ...(everyYear === null ? formerTermDoubts(facts.actBy.value, formerTerm) : []),
+    ],
     ...(perhapsDays.length > 0 ? { perhapsActBy: perhapsDays } : {}),
     ...(perhaps.length > 0 ? { perhapsParties: perhaps } : {}),
     ...(about !== undefined && readings.every((each) => each.about !== undefined) ? { about } : {}),
@@ -60,7 +68,8 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
 }
 
 /** The facts that cycles are counted from. */
-export function cycleFactsOf({ values, settled, lastDay, actByOfTermTo, perhapsActBy: perhaps }: Known): CycleFacts {
+export function cycleFactsOf(known: Known): CycleFacts {
+  const { values, settled, lastDay, actByOfTermTo, everyYear, perhapsActBy: perhaps } = known;
   const actBy = actByOfTermTo === undefined ? (values.actBy ?? null) : null;
   return {
     from: values.from ?? null,
@@ -73,7 +82,8 @@ export function cycleFactsOf({ values, settled, lastDay, actByOfTermTo, perhapsA
     noticePeriod: values.noticePeriod ?? null,
     noticeToEndOf: values.noticeToEndOf ?? null,
     actBy,
-    ...(actBy && settled.includes('actBy') ? { isActByEntered: true } : {}),
+    ...(everyYear === undefined ? {} : { everyYear }),
+    ...((actBy ?? everyYear) && settled.includes('actBy') ? { isActByEntered: true } : {}),
     ...(perhaps === undefined ? {} : { perhapsActBy: perhaps }),
   };
 }

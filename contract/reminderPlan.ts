@@ -191,7 +191,8 @@ function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
     if (cycle === null) break;
     const sooner = soonerCycle(facts, cycle, today);
     cycles.push(...(sooner === null ? [] : [sooner]), cycle);
-    if (cycle.to === null || cycle.ending !== 'renews' || cycle.actBy === null || cycle.actBy >= today) break;
+    const goesOn = cycle.to === null ? facts.everyYear !== undefined : cycle.ending === 'renews';
+    if (!goesOn || cycle.actBy === null || cycle.actBy >= today) break;
   }
   return cycles;
 }

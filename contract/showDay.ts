@@ -10,6 +10,12 @@ export function showDay(day: CalendarDay): string {
   return parts ? `${MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}` : day;
 }
 
+/** `Dec 18`: for a day of each year, or one whose year stands beside it. */
+export function showDayOfYear(day: CalendarDay): string {
+  const parts = parseDay(day);
+  return parts ? `${MONTHS[parts.month - 1]} ${parts.day}` : day;
+}
+
 /** `Fri Dec 18`: for a day whose year stands beside it. */
 export function showWeekdayAndDay(day: CalendarDay): string {
   const parts = parseDay(day);

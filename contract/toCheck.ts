@@ -102,7 +102,8 @@ export function noticeDoubts(
   cycle: Cycle,
   asked: readonly Doubt[],
 ): Doubt[] {
-  const isCounted = values.noticePeriod ?? values.noticeToEndOf ?? values.actBy;
+  // A day that was stated of another term says nothing of this one.
+  const isCounted = values.noticePeriod ?? values.noticeToEndOf ?? (cycle.working?.stated === true || null);
   const isAsked = asked.some(({ field }) => field === 'noticePeriod' || field === 'actBy');
   if (isCounted || isAsked || cycle.ending !== 'renews' || cycle.actBy === null) return [];
   if (settled.includes('noticePeriod')) return [];

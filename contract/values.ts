@@ -21,6 +21,8 @@ export type FieldValues = {
   noticePeriod: Duration;
   noticeToEndOf: PeriodEnd;
   actBy: CalendarDay;
+  /** The last day to act comes back: each year has one. */
+  actByRepeats: 'yearly';
   amount: number;
   currency: string;
   amountPeriod: AmountPeriod;
@@ -37,6 +39,7 @@ export const FIELD_NAMES = [
     'noticePeriod',
     'noticeToEndOf',
     'actBy',
+    'actByRepeats',
     'amount',
     'currency',
     'amountPeriod',
@@ -96,8 +99,8 @@ export type Fact<F extends FieldName = FieldName> = {
 };
 export type Facts = { [F in FieldName]: Fact<F> };
 
-/** Currency and period belong to the amount they stand beside: they are never taken from another document. */
-const BESIDE: { [F in FieldName]?: FieldName } = { currency: 'amount', amountPeriod: 'amount' };
+/** Currency and period belong to the amount they stand beside, and that a day comes back to the day: they are never taken from another document. */
+const BESIDE: { [F in FieldName]?: FieldName } = { currency: 'amount', amountPeriod: 'amount', actByRepeats: 'actBy' };
 /** Where a term begins is said beside where it ends; an amendment that is silent about the end has only a date of its own. */
 const RATHER_BESIDE: { [F in FieldName]?: FieldName } = { from: 'to', term: 'to' };
 /** An amendment changes terms; what the contract is called and when it was made stands in the first document. */
@@ -152,7 +155,13 @@ function isSilent(reading: Reading | null): boolean {
 /** All facts of a contract. `readings` have the newest document first. */
 export function winningFacts(person: PersonValues, readings: readonly Reading[]): Facts {
   const facts = FIELD_NAMES.map((field) => [field, winningFact(field, person, readings)]);
-  return saidTogether(Object.fromEntries(facts) as Facts);
+  return saidTogether(ofItsDay(Object.fromEntries(facts) as Facts));
+}
+
+/** Where there is no last day none comes back, whatever the document says of one. */
+function ofItsDay(facts: Facts): Facts {
+  const isNone = facts.actByRepeats.source === 'read' && facts.actBy.value === null;
+  return isNone ? { ...facts, actByRepeats: { value: null, source: 'read', reading: null } } : facts;
 }
 
 /** An amount means nothing without its currency: where a person says otherwise of one of them, what the document says is all it says of money. */

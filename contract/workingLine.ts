@@ -1,7 +1,7 @@
 /** The working of an act-by day in one line that a person can check by hand. */
 import { addDuration, isWeekend, lastWorkingDay, type CalendarDay } from './calendar.ts';
 import type { Working } from './cycle.ts';
-import { showDay, showDuration, showWeekdayAndDay, weekdayName } from './showDay.ts';
+import { showDay, showDayOfYear, showDuration, showWeekdayAndDay, weekdayName } from './showDay.ts';
 
 /** `Mar 20, 2024 + 3 years = Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18)`; `Perhaps Oct 1, 2026; otherwise …`. */
 export function workingLine({ perhaps, ...working }: Working): string {
@@ -11,12 +11,19 @@ export function workingLine({ perhaps, ...working }: Working): string {
 }
 
 function certainLine(working: Working): string {
-  const { start, firstEnd, renewed, end, stated, actBy } = working;
+  const { start, firstEnd, renewed, end, stated, isYearly, actBy } = working;
+  if (isYearly) return yearlyLine(actBy, end);
   if (stated || firstEnd === null || end === null) return `${showDay(actBy)} as stated${weekendNote(actBy)}`;
   const dayBefore = start !== null && working.earlierEnd === null ? dayBeforeNote(working) : '';
   const first = start === null ? '' : `${showDay(start.from)} + ${showDuration(start.term)}${dayBefore} = `;
   const renewals = renewed === null ? '' : ` + ${showDuration(renewed.term, renewed.times)} = ${showDay(end)}`;
   return `${first}${showDay(firstEnd)}${renewals}${countedBack(working, end)}${weekendNote(actBy)}`;
+}
+
+/** `Sep 30 each year, the last before Dec 31, 2027: Sep 30, 2027`. */
+function yearlyLine(actBy: CalendarDay, end: CalendarDay | null): string {
+  const last = end === null ? '' : `, the last ${actBy === end ? 'by' : 'before'} ${showDay(end)}`;
+  return `${showDayOfYear(actBy)} each year${last}: ${showDay(actBy)}${weekendNote(actBy)}`;
 }
 
 /** The length leads to the anniversary; where the stated end is not that day, it is the day before. */

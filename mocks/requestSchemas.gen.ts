@@ -398,6 +398,16 @@ export const requestSchemas = {
             "format": "date",
             "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
           },
+          "actByRepeats": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "yearly",
+              null
+            ]
+          },
           "amount": {
             "type": [
               "number",
@@ -619,6 +629,7 @@ export const requestSchemas = {
             "noticePeriod",
             "noticeToEndOf",
             "actBy",
+            "actByRepeats",
             "amount",
             "currency",
             "amountPeriod",
@@ -1216,6 +1227,16 @@ export const requestSchemas = {
             "format": "date",
             "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
           },
+          "actByRepeats": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "yearly",
+              null
+            ]
+          },
           "amount": {
             "type": [
               "number",
@@ -1284,6 +1305,7 @@ export const requestSchemas = {
             "noticePeriod",
             "noticeToEndOf",
             "actBy",
+            "actByRepeats",
             "amount",
             "currency",
             "amountPeriod",
@@ -1642,6 +1664,16 @@ export const requestSchemas = {
                   "format": "date",
                   "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
                 },
+                "actByRepeats": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "enum": [
+                    "yearly",
+                    null
+                  ]
+                },
                 "amount": {
                   "type": [
                     "number",
@@ -1710,6 +1742,7 @@ export const requestSchemas = {
                   "noticePeriod",
                   "noticeToEndOf",
                   "actBy",
+                  "actByRepeats",
                   "amount",
                   "currency",
                   "amountPeriod",

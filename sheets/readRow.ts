@@ -7,7 +7,7 @@ import { moneyNamed, unitNamed } from './sheetHeads.ts';
 import { textOfCell } from './sheetText.ts';
 import { NO_RESULT } from './scanSheet.ts';
 import type { DateForm, Decimal, ReadCell, SheetField } from './sheetTypes.ts';
-import { choiceOf, durationOf, ENDINGS, PERIOD_ENDS, PERIODS } from './sheetWords.ts';
+import { choiceOf, durationOf, ENDINGS, PERIOD_ENDS, PERIODS, REPEATS } from './sheetWords.ts';
 
 export type RowValues = { [F in FieldName]?: FieldValues[F] | undefined };
 export type SheetRow = {
@@ -123,6 +123,9 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
     case 'noticeToEndOf':
       values.noticeToEndOf = choiceOf(PERIOD_ENDS, text);
       return values.noticeToEndOf === undefined ? `${said} is not month, quarter, half-year or year.` : null;
+    case 'actByRepeats':
+      values.actByRepeats = choiceOf(REPEATS, text);
+      return values.actByRepeats === undefined ? `${said} is not “each year”. Leave it empty for a single day.` : null;
     case 'maxRenewals':
       values.maxRenewals = Number(text);
       return /^\d{1,4}$/.test(text) && Number(text) <= 1000 ? null : `${said} is not a number of renewals.`;

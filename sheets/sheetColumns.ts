@@ -5,7 +5,7 @@ import type { ListedRecord } from '../contract/record.ts';
 import type { FieldName } from '../contract/values.ts';
 import { safeText } from './sheetText.ts';
 import type { Cell, SheetField } from './sheetTypes.ts';
-import { durationText, ENDINGS, PERIOD_ENDS, PERIODS } from './sheetWords.ts';
+import { durationText, ENDINGS, PERIOD_ENDS, PERIODS, REPEATS } from './sheetWords.ts';
 
 export type ListItem = ReturnType<typeof listItem>;
 /** A contract with all that an export says of it. `number` is the one that a sheet gave it. */
@@ -80,6 +80,10 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     return end ? PERIOD_ENDS[end][0] : null;
   }),
   column('Last day as stated', 'actBy', own('actBy'), DAY),
+  column('Last day comes back', 'actByRepeats', (each) => {
+    const repeats = values(each).actByRepeats;
+    return repeats ? REPEATS[repeats][0] : null;
+  }),
   column('Parties', 'parties', (each) => list(values(each).parties), { width: 40 }),
   column('Agreement date', 'agreementDate', own('agreementDate'), DAY),
   column('Governing law', 'governingLaw', (each) => text(values(each).governingLaw), { width: 20 }),

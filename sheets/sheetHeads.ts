@@ -37,6 +37,7 @@ const HEADS: Record<SheetField, string> = {
   actBy:
     'last day as stated, act by, notice by, renewal notice date, cancellation deadline, give notice by, cancel by, notice date, ' +
     'notice deadline, kündbar bis, kündigung bis, kündigungstermin',
+  actByRepeats: 'last day comes back, kündigungstermin kehrt wieder',
   amount:
     'amount, contract amount, value, contract value, price, cost, fee, annual amount, annual value, annual cost, annual contract value, ' +
     'annual fee, yearly amount, yearly cost, monthly amount, monthly cost, monthly fee, total value, ' +

@@ -55,6 +55,13 @@ export const PERIOD_ENDS: Words<PeriodEnd> = {
   year: ['year', 'end of year', 'a year', 'jahr', 'jahresende', 'zum jahresende'],
 };
 
+export const REPEATS: Words<'yearly'> = {
+  yearly: [
+    ...(['each year', 'every year', 'yearly', 'annually', 'annual', 'year', 'yes', 'y'] as const),
+    ...(['jedes jahr', 'jährlich', 'jahr', 'ja'] as const),
+  ],
+};
+
 /** The choice that a cell's words mean; undefined where they mean none. */
 export function choiceOf<T extends string>(words: Words<T>, cell: string): T | undefined {
   const said = cell.trim().toLowerCase();

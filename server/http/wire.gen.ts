@@ -778,6 +778,7 @@ export type FieldName =
   | "noticePeriod"
   | "noticeToEndOf"
   | "actBy"
+  | "actByRepeats"
   | "amount"
   | "currency"
   | "amountPeriod"
@@ -918,6 +919,14 @@ export type PeriodFact = {
   documentSays?: PeriodEnd;
   alternatives?: AlternativeReading[];
 };
+export type ActByRepeats = ("yearly" | null) | ("yearly" | null);
+export type RepeatsFact = {
+  value: ActByRepeats;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: ActByRepeats;
+  alternatives?: AlternativeReading[];
+};
 export type AmountPeriodFact = {
   value: AmountPeriod;
   source: ValueSource;
@@ -938,6 +947,7 @@ export type ContractFacts = {
   noticePeriod: LengthFact;
   noticeToEndOf: PeriodFact;
   actBy: DayFact;
+  actByRepeats: RepeatsFact;
   amount: NumberFact;
   currency: TextFact;
   amountPeriod: AmountPeriodFact;
@@ -1096,6 +1106,7 @@ export type ContractValues = {
   noticePeriod?: NullableDuration;
   noticeToEndOf?: PeriodEnd;
   actBy?: NullableCalendarDay;
+  actByRepeats?: ActByRepeats;
   amount?: Money;
   currency?: Currency;
   amountPeriod?: AmountPeriod;
@@ -1348,6 +1359,7 @@ export type SheetField =
       | "noticePeriod"
       | "noticeToEndOf"
       | "actBy"
+      | "actByRepeats"
       | "amount"
       | "currency"
       | "amountPeriod"
@@ -1374,6 +1386,7 @@ export type SheetField =
       | "noticePeriod"
       | "noticeToEndOf"
       | "actBy"
+      | "actByRepeats"
       | "amount"
       | "currency"
       | "amountPeriod"

@@ -319,6 +319,7 @@ export type FieldName =
   | "noticePeriod"
   | "noticeToEndOf"
   | "actBy"
+  | "actByRepeats"
   | "amount"
   | "currency"
   | "amountPeriod"
@@ -396,6 +397,7 @@ export type SourceType = "gmail" | "drive" | "file";
 export type PeriodEnd =
   | ("month" | "quarter" | "half-year" | "year" | null)
   | ("month" | "quarter" | "half-year" | "year" | null);
+export type ActByRepeats = ("yearly" | null) | ("yearly" | null);
 export type ContractValues = {
   name?: string;
   counterparty?: string | null;
@@ -411,6 +413,7 @@ export type ContractValues = {
   noticePeriod?: NullableDuration;
   noticeToEndOf?: PeriodEnd;
   actBy?: NullableCalendarDay;
+  actByRepeats?: ActByRepeats;
   amount?: Money;
   currency?: Currency;
   amountPeriod?: AmountPeriod;

@@ -14,6 +14,7 @@ const things: Record<string, string> = {
   noticePeriod: 'notice period',
   noticeToEndOf: 'end that notice is given to',
   actBy: 'last day to act',
+  actByRepeats: 'last day that comes back',
   amount: 'amount',
   currency: 'currency',
   amountPeriod: 'amount period',

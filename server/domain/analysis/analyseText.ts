@@ -2,6 +2,7 @@
 import { withAgreedCurrency, withOwnRupees } from './agreedCurrency.ts';
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isLabelledEnd, isOwnEnd } from './ownEnd.ts';
+import { addDays } from '../../../contract/calendar.ts';
 import { currencyIn, doubtPeriod, takeAmount } from './takeAmount.ts';
 import { hasNoLastDay, isLongerThan, offerBreakDay, takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
@@ -12,14 +13,7 @@ import { classify } from './classify.ts';
 import { withoutOtherPapers } from './clauses/annexes.ts';
 import { ownSentences } from './clauses/ownSentences.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
-import {
-  countsAsWritten,
-  deriveEnding,
-  deriveNoticeBy,
-  deriveRenewalDate,
-  isAnniversary,
-  isBeforeEnd,
-} from './deriveDates.ts';
+import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary } from './deriveDates.ts';
 import { makeDocument, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { CHOSEN_RATE } from './everyday/readChosenRate.ts';
@@ -45,6 +39,7 @@ import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readOwnRenewal } from './renewal/readOwnRenewal.ts';
 import { readWrittenNotice } from './renewal/readWrittenNotice.ts';
+import { inPresentTerm } from './renewal/yearlessDays.ts';
 import { chooseEnd, earliestEnd, surestLength } from './term/chooseEnd.ts';
 import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
@@ -202,10 +197,11 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
   const counting =
     !optionNotice && hasNoLastDay(findings, ending) ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
-  const until = { end: renewalDate?.day ?? null, today: options.today };
+  const end = renewalDate?.day ?? null;
+  const until = { end, last: end && counted ? addDays(end, -1) : end, today: options.today };
   const inProse = everyday?.formal === false || isOver ? null : readWrittenNotice(own, until);
   const says = isOver ? null : (said?.noticeBy ?? inProse);
-  const written = says && isBeforeEnd(says.value, until.end, until.today) ? says : null;
+  const written = inPresentTerm(says, ending, until);
   const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
   const writtenBy = noticeBy
     ? null

@@ -8,8 +8,15 @@ import { oneSpace } from './text/oneSpace.ts';
 
 export type Document = Prepared & { sentences: Span[]; dates: DateMention[] };
 
-/** A value that a reader found, with its passage in the folded text. */
-export type Reading<T> = { value: T; start: number; end: number; working: string | null; confidence: number };
+/** A value that a reader found, with its passage in the folded text. `yearly`: a day that comes back in later years. */
+export type Reading<T> = {
+  value: T;
+  start: number;
+  end: number;
+  working: string | null;
+  confidence: number;
+  yearly?: true;
+};
 
 export function makeDocument(raw: string): Document {
   const prepared = normaliseText(raw);
@@ -46,6 +53,7 @@ export function makeEvidence(document: Document, field: AnalysedField, reading: 
     end,
     working: reading.working,
     confidence: reading.confidence,
+    ...(reading.yearly ? { yearly: true } : {}),
   };
 }
 

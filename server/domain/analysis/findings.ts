@@ -47,15 +47,19 @@ export class Findings {
 
   /** A value read off the extracted text itself (a form's cells): its quote is that place. */
   quote(field: AnalysedField, place: { start: number; end: number }, confidence: number, working: string | null): void {
-    const quote = oneSpace(this.document.raw.slice(place.start, place.end)).trim().slice(0, LONGEST_QUOTE);
-    this.evidence.push({ field, quote, start: place.start, end: place.end, working, confidence });
+    this.show({ value: null, ...place, confidence, working }, field);
+  }
+
+  private show({ start, end, working, confidence, yearly }: Found<unknown>, field: AnalysedField): void {
+    const quote = oneSpace(this.document.raw.slice(start, end)).trim().slice(0, LONGEST_QUOTE);
+    this.evidence.push({ field, quote, start, end, working, confidence, ...(yearly ? { yearly } : {}) });
   }
 
   /** A value read off the extracted text itself where the readers of prose left it open; unsure ones are alternatives. */
   takeFound<T>(field: AnalysedField, found: Found<T> | null, show: (value: T) => string = String): T | null {
     if (!found) return null;
     if (found.confidence >= THRESHOLD) {
-      this.quote(field, found, found.confidence, found.working);
+      this.show(found, field);
       return found.value;
     }
     const quote = oneSpace(this.document.raw.slice(found.start, found.end)).trim().slice(0, LONGEST_QUOTE);

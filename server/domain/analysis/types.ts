@@ -45,6 +45,8 @@ export type Evidence = {
   working: string | null;
   /** 0 to 1. Below the threshold of `analyseText` the value itself is null and the reading is an alternative. */
   confidence: number;
+  /** Of a last day for notice: it is written without its year, and comes back in later terms. */
+  yearly?: true;
 };
 
 /** A reading that was not certain enough, or that competes with another: shown to a person, never used as a fact. */

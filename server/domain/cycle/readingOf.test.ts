@@ -69,3 +69,40 @@ it('how long before the end an option is used is known where the end is not yet,
   const days = 'The term of this Agreement is three years and begins when Supplier hands over the premises.';
   expect(withOption(days)).toMatchObject({ notice: { n: 6, unit: 'month' }, actBy: null });
 });
+
+/** A contract that renews each year, and what is read of its last day. */
+const yearly = (lines: string[], filler = '') => {
+  const reading = readingOf('d1', 'Contract', analyseText([...lines, filler].join('\n\n'), { today: '2026-11-27' }));
+  const quotes = reading.evidence.filter(({ field }) => field === 'actByRepeats').map(({ quote }) => quote);
+  const { actBy } = currentCycle(cycleFactsOf(knownOf({}, [reading])), '2028-06-01');
+  return [reading.values.actBy, reading.values.actByRepeats, actBy, quotes.length];
+};
+const english = (said: string) => [
+  'MAINTENANCE AGREEMENT',
+  'This Maintenance Agreement is made on December 1, 2025 between Alder Works Ltd ("Customer") and Birch Care Ltd ("Supplier").',
+  `1. This Agreement begins on January 1, 2026 and ends on December 31, 2026. ${said}`,
+  '2. Customer pays Supplier $900 per month.',
+];
+const FILLER = Array.from(
+  { length: 90 },
+  (_, at) =>
+    `${at + 3}. Supplier shall carry out the works of section ${at + 3} with care, and shall keep the tools and the parts that they need ready at its own cost at all times.`,
+).join('\n\n');
+const RENEWED =
+  'It is renewed for further terms of one year unless either party gives the other written notice of non-renewal';
+
+it.each([
+  ['a short contract', ''],
+  ['a long one', FILLER],
+])('a last day without its year comes back in the later terms of %s, and one with its year does not', (_, filler) => {
+  const read = (when: string) => yearly(english(`${RENEWED} ${when}.`), filler);
+  expect(read('by September 30 of any year')).toEqual(['2026-09-30', 'yearly', '2028-09-30', 1]);
+  expect(read('on or before 15 December 2026')).toEqual(['2026-12-15', null, '2028-12-31', 0]);
+});
+
+it('a last day without its year that has gone by counts, and that of an option does not come back', () => {
+  const said = `${RENEWED} by October 1 of any year.`;
+  expect(yearly(english(said)).slice(0, 3)).toEqual(['2026-10-01', 'yearly', '2028-10-01']);
+  const option = 'Customer may renew it for one further year by written notice to Supplier on or before December 15.';
+  expect(yearly(english(option)).slice(0, 2)).toEqual(['2026-12-15', null]);
+});

@@ -57,6 +57,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       noticePeriod: boundedDuration(ofOption?.period ?? analysis.noticePeriod),
       noticeToEndOf: analysis.noticeToEndOf ?? null,
       actBy: ofOption ? null : statedActBy(analysis),
+      actByRepeats: ofOption === null && comesBack(analysis) ? 'yearly' : null,
       amount: boundedMoney(analysis.amount),
       currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
       amountPeriod: analysis.amountPeriod,
@@ -100,6 +101,12 @@ function statedActBy({ noticePeriod, noticeBy, evidence }: Analysis): CalendarDa
   return noticePeriod === null || isWritten ? day(noticeBy) : null;
 }
 
+/** The last day that is written comes back in later terms. After an option it is asked about anew, and what ends has no later term. */
+function comesBack({ ending, evidence }: Analysis): boolean {
+  if (ending === 'ends' || ending === 'option') return false;
+  return evidence.some(({ field, working, yearly }) => field === 'noticeBy' && working === null && yearly === true);
+}
+
 /** "2029-02-28 (last day) - 6 months = 2028-08-28", or "last day - 6 months" where nobody knows that day. */
 const BACK = /\blast day\)? - (\d{1,5}) (day|week|month|year)s?\b/;
 
@@ -126,19 +133,21 @@ function startOfTerm({ evidence }: Analysis, to: CalendarDay | null): { from: Ca
 
 function evidenceOf(item: Analysis['evidence'][number], isStated: boolean): FieldEvidence[] {
   const { field, quote, start, end, working, confidence } = item;
-  const about = field === 'noticeBy' && isStated ? 'actBy' : FIELDS[field];
-  if (about === undefined) return [];
-  return [
-    {
-      field: about,
+  const isLastDay = field === 'noticeBy' && isStated;
+  const about: (FieldName | undefined)[] = isLastDay
+    ? ['actBy', ...(item.yearly ? (['actByRepeats'] as const) : [])]
+    : [FIELDS[field]];
+  return about
+    .filter((each) => each !== undefined)
+    .map((each) => ({
+      field: each,
       quote: quote.slice(0, evidenceLimits.quote.maxLength),
       page: null,
       start,
       end,
       working,
       confidence,
-    },
-  ];
+    }));
 }
 
 /** The last day that the kernel counts from the notice period itself is no other one. */

@@ -379,6 +379,14 @@ export type PeriodFact = {
   documentSays?: PeriodEnd;
   alternatives?: AlternativeReading[];
 };
+export type ActByRepeats = ("yearly" | null) | ("yearly" | null);
+export type RepeatsFact = {
+  value: ActByRepeats;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: ActByRepeats;
+  alternatives?: AlternativeReading[];
+};
 export type AmountPeriod =
   | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null)
   | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
@@ -402,6 +410,7 @@ export type ContractFacts = {
   noticePeriod: LengthFact;
   noticeToEndOf: PeriodFact;
   actBy: DayFact;
+  actByRepeats: RepeatsFact;
   amount: NumberFact;
   currency: TextFact;
   amountPeriod: AmountPeriodFact;
@@ -561,6 +570,7 @@ export type FieldName =
   | "noticePeriod"
   | "noticeToEndOf"
   | "actBy"
+  | "actByRepeats"
   | "amount"
   | "currency"
   | "amountPeriod"
@@ -697,6 +707,7 @@ export type ContractValues = {
   noticePeriod?: NullableDuration;
   noticeToEndOf?: PeriodEnd;
   actBy?: NullableCalendarDay;
+  actByRepeats?: ActByRepeats;
   amount?: Money;
   currency?: Currency;
   amountPeriod?: AmountPeriod;

@@ -109,6 +109,14 @@ export type PeriodFact = {
   documentSays?: PeriodEnd;
   alternatives?: AlternativeReading[];
 };
+export type ActByRepeats = ("yearly" | null) | ("yearly" | null);
+export type RepeatsFact = {
+  value: ActByRepeats;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: ActByRepeats;
+  alternatives?: AlternativeReading[];
+};
 export type AmountPeriod =
   | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null)
   | ("total" | "hour" | "day" | "week" | "month" | "quarter" | "year" | null);
@@ -132,6 +140,7 @@ export type ContractFacts = {
   noticePeriod: LengthFact;
   noticeToEndOf: PeriodFact;
   actBy: DayFact;
+  actByRepeats: RepeatsFact;
   amount: NumberFact;
   currency: TextFact;
   amountPeriod: AmountPeriodFact;
@@ -291,6 +300,7 @@ export type FieldName =
   | "noticePeriod"
   | "noticeToEndOf"
   | "actBy"
+  | "actByRepeats"
   | "amount"
   | "currency"
   | "amountPeriod"

@@ -12,12 +12,14 @@ import { dayRule } from '../../ui/typedDay.ts';
 import { countRule, lengthOf, lengthRule } from '../../ui/typedLength.ts';
 import { amountPeriods, optionsOf } from '../../ui/valueOptions.ts';
 import { endingLabels } from '../../domain/endings.ts';
-import { type FieldRow, periodEndLabels, showValue } from './fields.ts';
+import { type EditorKind, type FieldRow, periodEndLabels, repeatsLabels, showValue } from './fields.ts';
 import { NamesField } from './NamesField.tsx';
 import { allNames, isSame, keptWords } from './typedFields.ts';
 import type { TypedFields, ValueDraft } from './valueDraftsSlice.ts';
 import { contractValuesLimits } from '../../../contract/limits.gen.ts';
 
+const CHOICES = { ending: endingLabels, periodEnd: periodEndLabels, repeats: repeatsLabels };
+const isChoice = (editor: EditorKind): boolean => editor in CHOICES;
 const nameRule = { required: true, whitespace: true, message: 'A contract needs a name' };
 const timesRule = countRule({ least: 0, most: contractValuesLimits.maxRenewals.maximum });
 
@@ -104,14 +106,10 @@ function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; foc
       );
     case 'ending':
     case 'periodEnd':
+    case 'repeats':
       return (
         <Form.Item name="choice" noStyle>
-          <Select
-            {...named}
-            allowClear
-            options={optionsOf(editor === 'ending' ? endingLabels : periodEndLabels)}
-            popupMatchSelectWidth={false}
-          />
+          <Select {...named} allowClear options={optionsOf(CHOICES[editor])} popupMatchSelectWidth={false} />
         </Form.Item>
       );
     case 'amount':
@@ -152,7 +150,7 @@ function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): TypedFiel
     return { length: value as Duration | null };
   }
   if (editor === 'number') return { number: value as number | null };
-  if (editor === 'ending' || editor === 'periodEnd') return { choice: value as string | null };
+  if (isChoice(editor)) return { choice: value as string | null };
   if (editor === 'amount') {
     return {
       number: value as number | null,
@@ -172,7 +170,7 @@ function valuesOf({ field, editor }: FieldRow, fields: TypedFields): ContractVal
   if (editor === 'day') return { [field]: day || null };
   if (editor === 'length') return { [field]: lengthOf(length) };
   if (editor === 'number') return { [field]: typeof number === 'number' ? number : null };
-  if (editor === 'ending' || editor === 'periodEnd') return { [field]: choice ?? null };
+  if (isChoice(editor)) return { [field]: choice ?? null };
   if (editor === 'amount') {
     const known = typeof number === 'number';
     return {

@@ -16,8 +16,9 @@ export function ValuesPanel({ contract, today, chosen, onChoose }: Props) {
   const { change, saving, failure } = useChange(contract, today);
   usePrefetch(loadValueEditor);
   // One list, so that a row which becomes known moves up with the focus in it.
-  const rows = [true, false].flatMap((known) => fieldRows.filter(({ field }) => isUnknown(contract, field) !== known));
-  const unconfirmed = fieldRows
+  const applying = fieldRows.filter(({ field }) => field !== 'actByRepeats' || contract.values.actBy.value !== null);
+  const rows = [true, false].flatMap((known) => applying.filter(({ field }) => isUnknown(contract, field) !== known));
+  const unconfirmed = applying
     .map(({ field }) => field)
     .filter((field) => contract.values[field].source === 'read' && contract.values[field].value !== null);
   return (

@@ -6,7 +6,7 @@ import { decisionLabel } from '../../domain/decisions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
 
-export type EditorKind = 'text' | 'names' | 'day' | 'length' | 'ending' | 'number' | 'periodEnd' | 'amount';
+export type EditorKind = 'text' | 'names' | 'day' | 'length' | 'ending' | 'number' | 'periodEnd' | 'repeats' | 'amount';
 export type FieldRow = { field: FieldName; label: string; editor: EditorKind };
 
 /** In the order of the page. Currency and period stand beside the amount and are entered with it. */
@@ -22,6 +22,7 @@ export const fieldRows: readonly FieldRow[] = [
   { field: 'noticePeriod', label: 'Notice', editor: 'length' },
   { field: 'noticeToEndOf', label: 'Notice to the end of', editor: 'periodEnd' },
   { field: 'actBy', label: 'Last day as stated', editor: 'day' },
+  { field: 'actByRepeats', label: 'Last day comes back', editor: 'repeats' },
   { field: 'amount', label: 'Amount', editor: 'amount' },
   { field: 'parties', label: 'Parties', editor: 'names' },
   { field: 'agreementDate', label: 'Agreement date', editor: 'day' },
@@ -34,6 +35,8 @@ export const periodEndLabels = {
   'half-year': 'a half-year',
   year: 'a year',
 } as const;
+
+export const repeatsLabels = { yearly: 'each year' } as const;
 
 /** What a button is called of which a page has several: which value it belongs to, for whoever hears it and doesn't see its row. */
 export const ofValue = (words: string, field: FieldName): string => `${words}: ${nameOfValue(field)}`;
@@ -64,6 +67,7 @@ export function showValue(field: string, value: unknown, beside: Beside): string
     return `${formatMoney(Number(value), beside.currency.value)}${formatPeriod(beside.amountPeriod.value)}`;
   if (field === 'ending') return endingLabels[value as keyof typeof endingLabels] ?? String(value);
   if (field === 'noticeToEndOf') return periodEndLabels[value as keyof typeof periodEndLabels] ?? String(value);
+  if (field === 'actByRepeats') return repeatsLabels[value as keyof typeof repeatsLabels] ?? String(value);
   if (field === 'maxRenewals') return value === 1 ? 'once' : `${String(value)} times`;
   if (Array.isArray(value)) return value.map(showAny).join(', ');
   return showAny(value);

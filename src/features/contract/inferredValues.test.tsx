@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import type { ContractDetails } from '../../api/cycleApi.ts';
+import { openContract, values as valuesOfPage } from '../../../tests/setup/contractPage.tsx';
 import { setupStore } from '../../store/setupStore.ts';
 import { showValue } from './fields.ts';
 import type { FieldRow } from './fields.ts';
@@ -46,4 +47,14 @@ it('the history names no term that would end on a last day to act', () => {
   const decision = { cycleEnd: '2027-01-31', decision: 'renew', note: null, noticeSent: null };
   expect(showValue('decision', [decision], nothing)).toBe('Renew for the term to Jan 31, 2027');
   expect(showValue('decision', [{ ...decision, endUnknown: true }], nothing)).toBe('Renew, to act by Jan 31, 2027');
+});
+
+it('that the last day comes back is said in words, and offered only where there is a last day', async () => {
+  const { user } = await openContract('Managed firewall');
+  const panel = await valuesOfPage();
+  expect(panel.queryByText('Last day comes back')).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: /Last day as stated/ }));
+  await user.type(await panel.findByRole('textbox', { name: 'Last day as stated' }), 'Sep 30, 2027{Enter}');
+  expect(await panel.findByText('Last day comes back')).toBeInTheDocument();
+  expect(showValue('actByRepeats', 'yearly', nothing)).toBe('each year');
 });

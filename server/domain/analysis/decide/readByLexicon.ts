@@ -171,8 +171,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const known = { termEnd, autoRenews, renewalTerm, renewalLimit: null, counted };
   const renewalDate = deriveRenewalDate(known, options.today);
   const end = renewalDate?.day ?? null;
+  const last = end && counted ? addDays(end, -1) : end;
   const before = readBeforeItBegins(paper, lexicon, end);
-  const told = before ?? readYearlessDay(paper, lexicon, { begins: effectiveDate, end });
+  const told = before ?? readYearlessDay(paper, lexicon, { begins: effectiveDate, last });
   const notices = besideTold(before, stops);
   const readNotice = findings.take('noticePeriod', notices.chosen, showDuration);
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
@@ -186,9 +187,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const counts = countsBack(ending, notices, says) ? noticePeriod : null;
   const derived = deriveNoticeBy({ ...known, noticeToEndOf, noticePeriod: ofOption?.value ?? counts }, end);
   const lastDays = { written: term.noticeBy, told, derived, ofOption };
-  const noticeBy = takeLastDay(findings, lastDays, { ending, end, today: options.today, opinion });
+  const noticeBy = takeLastDay(findings, lastDays, { ending, end, last, today: options.today, opinion });
   if (ending === 'renews' && end === termEnd) offerOptionDay(findings, beforeOption, known, noticeBy);
-  const last = end && counted ? addDays(end, -1) : end;
   offerBreak(findings, breaks, { begins: effectiveDate, end: last, shown: noticeBy, today: options.today });
 
   return {

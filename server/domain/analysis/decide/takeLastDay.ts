@@ -1,6 +1,7 @@
 /** The last day for a notice or an option: written down, told by what begins behind it, counted back from the end, or a likely one. */
 import { countsAsWritten, type DerivedDate, deriveNoticeBy, type TermFacts } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
+import { comesBack } from '../renewal/yearlessDays.ts';
 import type { Findings } from '../findings.ts';
 import { takeLikelyNoticeDay } from '../opinion/likely.ts';
 import type { BeforeItBegins } from '../rules/beforeItBegins.ts';
@@ -33,20 +34,22 @@ export function takeLastDay(
   {
     ending,
     end,
+    last,
     today,
     opinion,
   }: {
     ending: Ending;
     end: string | null;
+    last: string | null;
     today: AnalyseOptions['today'];
     opinion: Parameters<typeof takeLikelyNoticeDay>[1];
   },
 ): Analysis['noticeBy'] {
-  const [first = null] = [written, ending === 'ends' ? null : asReading(told)]
+  const [first = null] = [written, ending === 'ends' ? null : asReading(told, last)]
     .filter((day) => day !== null)
     .toSorted((one, other) => one.value.localeCompare(other.value));
   const taken =
-    first && (derived === null || (first.value >= today && countsAsWritten(first.value, derived.day)))
+    first && (derived === null || ((first.yearly || first.value >= today) && countsAsWritten(first.value, derived.day)))
       ? findings.take('noticeBy', first)
       : null;
   if (!taken && (derived || ofOption)) findings.countBack(derived, ofOption);
@@ -65,8 +68,9 @@ export function offerOptionDay(
     findings.offer('noticeBy', { ...unsettled(option), value: counted.day });
 }
 
-function asReading(told: BeforeItBegins | null): Reading<string> | null {
+function asReading(told: BeforeItBegins | null, until: string | null): Reading<string> | null {
   if (told?.day == null) return null;
   const { start, end, day } = told;
-  return { value: day, start, end: Math.min(end, start + 600), working: null, confidence: TOLD };
+  const reading = { value: day, start, end: Math.min(end, start + 600), working: null, confidence: TOLD };
+  return { ...reading, ...comesBack(told, day, until) };
 }

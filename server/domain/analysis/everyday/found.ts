@@ -2,7 +2,15 @@
 import type { NoticeKind } from '../decide/chooseNotice.ts';
 import type { Duration } from '../types.ts';
 
-export type Found<T> = { value: T; start: number; end: number; confidence: number; working: string | null };
+/** `yearly`: a day that comes back in later years. */
+export type Found<T> = {
+  value: T;
+  start: number;
+  end: number;
+  confidence: number;
+  working: string | null;
+  yearly?: true;
+};
 
 /** A notice and what it is for. */
 export type SaidNotice = Found<Duration> & NoticeKind;

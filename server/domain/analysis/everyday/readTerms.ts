@@ -127,7 +127,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   if (terms.signed && ((MAIL.test(raw) && (runs() || ASKS.test(raw))) || isPrintedDay(raw, terms.signed)))
     terms.signed = null;
   count(terms);
-  terms.noticeBy = readNoticeDay(sentences, within, terms.ends?.value ?? null);
+  const { value: ends = null, counted = false } = terms.ends ?? {};
+  terms.noticeBy = readNoticeDay(sentences, within, ends && counted ? addDays(ends, -1) : ends);
   if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: null });
   terms.open ??= openByNotice(terms, raw, dates);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);

@@ -4,7 +4,7 @@ import { addDays } from '../../../../contract/calendar.ts';
 import { isBeforeEnd } from '../deriveDates.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Found } from '../everyday/found.ts';
-import { monthBeforeEnd, withoutYear } from '../everyday/readNoticeDay.ts';
+import { comesBack, yearlessDays } from './yearlessDays.ts';
 import { LAST_DAY, OTHER_NOTICE, SPEAKS_UP } from '../lexicon/noticeWords.ts';
 
 const SURE = 0.7;
@@ -28,10 +28,10 @@ const BEHIND = 2;
 const EACH_TIME =
   /\b(?:unless|if (?:neither|no)\b|(?:stop|prevent) (?:the |its |this )?renewal|non-?renew\w*|not (?:to |wish to |intend to )?(?:renew|extend)|options?|exercis\w+)\b/i;
 
-/** The earliest one from `today` to the `end` of the term; null where none is written. Linear. */
+/** The earliest one from `today` to the `end` of the term, or one that comes back; null where none is written. `last`: the term's last day. Linear. */
 export function readWrittenNotice(
   document: Document,
-  { end: until, today }: { end: CalendarDay | null; today: CalendarDay },
+  { end: until, last, today }: { end: CalendarDay | null; last: CalendarDay | null; today: CalendarDay },
 ): Found<string> | null {
   const { text, origin } = document;
   let since = Number.POSITIVE_INFINITY;
@@ -43,9 +43,7 @@ export function readWrittenNotice(
     const isOwn = isOurs && GOES_ON.test(said) && !BESIDE.test(said);
     since = isOwn ? 0 : since + 1;
     if (!SPEAKS_UP.test(said) || BESIDE.test(said) || !(isOwn || (since <= BEHIND && OF_IT.test(said)))) return [];
-    const yearless = EACH_TIME.test(said)
-      ? [...withoutYear(said, start, until), ...monthBeforeEnd(said, start, until)]
-      : [];
+    const yearless = EACH_TIME.test(said) ? yearlessDays(said, start, last) : [];
     return [...datesWithin(document, start, end), ...yearless].flatMap((date) => {
       const before = text.slice(Math.max(start, date.start - REACH), date.start);
       const lead = 'isLast' in date ? ([''] as const) : LAST_DAY.exec(before);
@@ -53,7 +51,8 @@ export function readWrittenNotice(
       if (OTHER_NOTICE.test(before.slice(-40))) return [];
       const value = /^before/i.test(lead[0]) ? addDays(date.day, -1) : date.day;
       const place = { start: origin[start] as number, end: origin[end] as number };
-      return isBeforeEnd(value, until, today) ? [{ value, ...place, confidence: SURE, working: null }] : [];
+      const reading = { value, ...place, confidence: SURE, working: null, ...comesBack(date, value, last) };
+      return reading.yearly || isBeforeEnd(value, until, today) ? [reading] : [];
     });
   });
   return found.toSorted((one, other) => one.value.localeCompare(other.value))[0] ?? null;

@@ -9,7 +9,7 @@ import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
 
 /** `day`: null where it is not told in words that give one. */
-export type BeforeItBegins = Span & { day: string | null };
+export type BeforeItBegins = Span & { day: string | null; comesBack?: true };
 
 const BEFORE = expression(BEFORE_IT_BEGINS);
 const TOLD = expression(`(?<!\\p{L})(?:${TELLS_OPTION}|${WANTS})`);
@@ -28,7 +28,8 @@ export function readBeforeItBegins(paper: Paper, lexicon: Lexicon, end: string |
       continue;
     const month = monthIn(lexicon, what);
     if (month === null && !A_TIME.test(what)) continue;
-    return { ...unit, day: month === null ? beforeQuarter(what, end) : beforeMonth(month, what, end) };
+    const day = month === null ? beforeQuarter(what, end) : beforeMonth(month, what, end);
+    return { ...unit, day, ...(/(?<!\d)20\d\d(?!\d)/.test(what) ? {} : { comesBack: true }) };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** The last day for a notice or an option that comes back: "antes del 1 de octubre de cada año", "in de maand oktober voorafgaand aan het einde". */
 import { addDays, addMonths, formatDay } from '../../../../contract/calendar.ts';
+import { lastYearlyDay } from '../../../../contract/statedDay.ts';
 import { everyMatch } from '../../everyMatch.ts';
 import { STOPS_IT } from '../lexicon/changedWords.ts';
 import { AT_THE_LATEST, BEFORE_DAYS, TELLS_OPTION, UNTIL_DAYS } from '../lexicon/lastDays.ts';
@@ -16,11 +17,11 @@ const BEFORE = expression(`^${BEFORE_DAYS}(?!\\p{L})`);
 const OF_YEAR_BEFORE = expression(`^,? ?${YEAR_BEFORE}`);
 const LONGEST = 900;
 
-/** From the first sentence on notice, or on an option, that says one. `end`: the last day of the term; before `begins` there is none. Linear. */
+/** From the first sentence on notice, or on an option, that says one. `last`: the last day of the term; before `begins` there is none. Linear. */
 export function readYearlessDay(
   paper: Paper,
   lexicon: Lexicon,
-  { begins, end }: { begins: string | null; end: string | null },
+  { begins, last }: { begins: string | null; last: string | null },
 ): BeforeItBegins | null {
   for (const unit of paper.units) {
     const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + LONGEST)));
@@ -29,14 +30,10 @@ export function readYearlessDay(
       text,
       patternOf(lexicon, 'yearless', () => pattern(lexicon)),
     )) {
-      const { lead, d, month, whole, near } = found.groups ?? {};
+      if (last === null) return null;
       const behind = text.slice(found.index + found[0].length);
-      const number = monthNumber(lexicon, month ?? whole ?? near ?? '');
-      const years = OF_YEAR_BEFORE.test(behind) ? 1 : 0;
-      if (end === null) return null;
-      const day = d === undefined ? lastOfMonth(number, end, years) : dayBefore(number, Number(d), end, years);
-      if (day && (begins === null || day >= begins))
-        return { ...unit, day: lead !== undefined && BEFORE.test(lead) ? addDays(day, -1) : day };
+      const day = dayOf(lexicon, found.groups ?? {}, last, OF_YEAR_BEFORE.test(behind));
+      if (day && (begins === null || day >= begins)) return { ...unit, day, comesBack: true };
     }
   }
   return null;
@@ -71,16 +68,16 @@ function monthNumber(lexicon: Lexicon, written: string): number {
   return 1 + lexicon.months.findIndex((names) => names.split('|').includes(name));
 }
 
-/** The last such day before the end, or that of the year before the end's. */
-function dayBefore(month: number, day: number, end: string, yearsBefore: number): string | null {
-  const year = Number(end.slice(0, 4)) - yearsBefore;
-  const here = formatDay(year, month, day);
-  return here === null || here < end ? here : formatDay(year - 1, month, day);
-}
+type Said = { lead?: string; d?: string; month?: string; whole?: string; near?: string };
 
-function lastOfMonth(month: number, end: string, yearsBefore: number): string | null {
-  const first = formatDay(Number(end.slice(0, 4)) - yearsBefore, month, 1);
+/** The last such day on or before the last one of the term; of the year before where that is said. */
+function dayOf(lexicon: Lexicon, { lead, d, month, whole, near }: Said, last: string, ofYearBefore: boolean) {
+  const number = monthNumber(lexicon, month ?? whole ?? near ?? '');
+  const year = Number(last.slice(0, 4));
+  const first = formatDay(year, number, 1);
   if (first === null) return null;
-  const last = addDays(addMonths(first, 1), -1);
-  return last < end ? last : addDays(addMonths(addMonths(first, -12), 1), -1);
+  const named = d === undefined ? addDays(addMonths(first, 1), -1) : formatDay(year, number, Number(d));
+  if (named === null) return null;
+  const day = lead !== undefined && BEFORE.test(lead) ? addDays(named, -1) : named;
+  return ofYearBefore ? addMonths(day, -12) : lastYearlyDay(day, last);
 }
