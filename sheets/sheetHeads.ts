@@ -20,23 +20,33 @@ const HEADS: Record<SheetField, string> = {
     'service provider, provider, contractor, vertragspartner, lieferant, anbieter, gegenpartei, dienstleister, firma',
   parties: 'parties, vertragsparteien, parteien',
   from:
-    'from, start, start date, contract start, contract start date, begin, effective date, commencement, commencement date, ' +
-    'beginn, vertragsbeginn, laufzeitbeginn, von, startdatum',
+    'from, start, starts, starts on, start date, date of start, contract start, contract starts, contract start date, term start, ' +
+    'term start date, begin, begins, begin date, beginning, effective, effective date, effective from, commencement, commencement date, ' +
+    'commences, valid from, beginn, beginnt am, vertragsbeginn, laufzeitbeginn, laufzeit von, gültig ab, von, ab, startdatum',
   to:
-    'to, end, end date, contract end, contract end date, contract expiry, contract expiry date, contract expiration date, ' +
-    'expiry, expiry date, expiration, expiration date, expires, renewal date, renewal,' +
-    ' ende, vertragsende, laufzeitende, bis, enddatum, ablauf, ablaufdatum, verlängerungsdatum',
-  term: 'term, duration, contract term, laufzeit, vertragslaufzeit',
+    'to, end, ends, ends on, end date, date of end, contract end, contract ends, contract end date, contract expiry, contract expires, ' +
+    'contract expiry date, contract expiration, contract expiration date, contract renewal, contract renewal date, term end, term ends, ' +
+    'term end date, end of term, current term ends, expiry, expiry date, expiration, expiration date, expires, expires on, expiring, ' +
+    'valid until, valid to, valid through, until, due to end, renewal date, renewal, next renewal, next renewal date, renews on, ' +
+    'ende, endet, endet am, vertragsende, laufzeitende, laufzeit bis, bis, enddatum, ablauf, ablaufdatum, läuft ab am, läuft bis, ' +
+    'gültig bis, befristet bis, verlängerungsdatum',
+  term:
+    'term, term months, term in months, term length, initial term, duration, contract term, contract duration, contract length, ' +
+    'laufzeit, vertragslaufzeit, mindestlaufzeit',
   ending:
     'how it ends, ending, auto renewal, auto renew, auto renews, auto renewal y n, auto renew y n, ' +
-    'automatic renewal, renews, verlängerung, automatische verlängerung, verlängert sich',
+    'automatic renewal, autorenew, autorenewal, auto renewing, renews, renews automatically, automatically renews, verlängerung, automatische verlängerung, verlängert sich',
   renewalTerm: 'renews for, renewal term, renewal period, verlängerungszeitraum, verlängerung um',
   maxRenewals: 'renews at most, max renewals, maximum renewals',
-  noticePeriod: 'notice period, notice, cancellation period, kündigungsfrist, frist',
+  noticePeriod:
+    'notice period, notice, notice days, notice period days, notice in days, days notice, notice required, notice term, ' +
+    'termination notice, termination notice period, cancellation notice, cancellation period, kündigungsfrist, frist',
   noticeToEndOf: 'notice to the end of, kündigung zum',
   actBy:
     'last day as stated, act by, notice by, renewal notice date, cancellation deadline, give notice by, cancel by, notice date, ' +
-    'notice deadline, kündbar bis, kündigung bis, kündigungstermin',
+    'notice deadline, notice due, notice due date, notice due by, notice deadline date, last day to give notice, last notice date, ' +
+    'latest notice date, opt out by, opt out date, opt out deadline, cancel before, cancellation notice date, ' +
+    'termination notice date, kündbar bis, kündigung bis, kündigen bis, kündigungstermin, spätester kündigungstermin',
   actByRepeats: 'last day comes back, kündigungstermin kehrt wieder',
   amount:
     'amount, contract amount, value, contract value, price, cost, fee, annual amount, annual value, annual cost, annual contract value, ' +

@@ -1,7 +1,7 @@
 /** Makes rows of a table: finds the head, maps its columns, and finds out how dates and amounts are written, or asks. */
 import type { AmountPeriod } from '../contract/money.ts';
 import { leaningOfAmount } from './readAmounts.ts';
-import { leaningOfDay } from './readDays.ts';
+import { dayOfText, leaningOfDay } from './readDays.ts';
 import { readRow, type RowColumn, type SheetRow, textOf } from './readRow.ts';
 import { fieldNamed, HEAD_WITHIN, isWorkedOut, moneyNamed } from './sheetHeads.ts';
 import { DAYS, type Said, type Settled, settleForm } from './settleForm.ts';
@@ -97,7 +97,7 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
       samples: samplesFrom(amounts.open),
     });
   }
-  const warnings = warningsOf(table, mapped);
+  const warnings = warningsOf(table, columns);
   return {
     tab: table.tab,
     otherTabs: table.otherTabs,
@@ -120,16 +120,24 @@ function periodOfAmounts(mapped: readonly RowColumn[], chosen: SheetChoices['amo
   return head === undefined ? null : (moneyNamed(head).period ?? null);
 }
 
-function warningsOf({ hiddenRows }: SheetTable, mapped: readonly RowColumn[]): string[] {
-  const has = (...fields: SheetField[]) => mapped.some(({ field }) => fields.includes(field));
+function warningsOf({ hiddenRows }: SheetTable, columns: readonly ColumnReport[]): string[] {
+  const has = (...fields: SheetField[]) => columns.some(({ field }) => field !== null && fields.includes(field));
   const warnings: string[] = [];
   if (!has('id', 'number')) {
     warnings.push(
       'This sheet has no column with a number of your own. When you import it again, we recognize its rows by name, counterparty and start.',
     );
   }
-  if (!has('id', 'to', 'actBy', 'term', 'ending'))
-    warnings.push('No column says when a contract ends. Without a day, nobody can be reminded of these contracts.');
+  if (!has('id', 'to', 'actBy') && !(has('from') && has('term'))) {
+    const days = columns.filter(
+      ({ field, note, samples }) => field === null && !note && samples.length > 0 && samples.every(isDated),
+    );
+    const asked = days.map(({ head }) => `“${head}”`).join(' or ');
+    const ask = asked === '' ? '' : ` If it is ${asked}, choose To beside it.`;
+    warnings.push(
+      `No column says when a contract ends. Without a day, nobody can be reminded of these contracts.${ask}`,
+    );
+  }
   const [hidden, more] = [hiddenRows.slice(0, SHOWN_HIDDEN), hiddenRows.length - SHOWN_HIDDEN];
   if (hidden.length > 0) {
     const shown = `${hidden.length === 1 ? 'row' : 'rows'} ${hidden.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -137,6 +145,8 @@ function warningsOf({ hiddenRows }: SheetTable, mapped: readonly RowColumn[]): s
   }
   return warnings;
 }
+
+const isDated = (text: string) => dayOfText(text, 'dmy') !== undefined || dayOfText(text, 'mdy') !== undefined;
 
 /**
  * The heads of a row. A cell merged over two rows has its words in the upper one, where a workbook keeps them; so a row that has at

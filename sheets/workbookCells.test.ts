@@ -121,6 +121,33 @@ it('rows that the workbook hides are named, and so is a sheet without an end', a
   ]);
 });
 
+it.each([
+  ['Ends', 'to'],
+  ['Ends on', 'to'],
+  ['Valid until', 'to'],
+  ['End of term', 'to'],
+  ['Next renewal date', 'to'],
+  ['Läuft bis', 'to'],
+  ['Starts on', 'from'],
+  ['Notice due by', 'actBy'],
+  ['Opt-out deadline', 'actBy'],
+  ['Notice (days)', 'noticePeriod'],
+  ['Term (months)', 'term'],
+  ['Renews automatically?', 'ending'],
+])('a column with the head %s is known', async (head, field) => {
+  const { columns } = await csv(`Name,${head}\nLease,\n`);
+  expect(columns[1]?.field).toBe(field);
+});
+
+it('where no column says when a contract ends, those with days are named, and whether it renews is no end', async () => {
+  const { warnings } = await csv(
+    'No,Name,Auto-renewal,Fin,Place\n1,Lease,yes,31/12/2027,Leeds\n2,Van,no,2028-01-31,\n',
+  );
+  expect(warnings).toEqual([
+    'No column says when a contract ends. Without a day, nobody can be reminded of these contracts. If it is “Fin”, choose To beside it.',
+  ]);
+});
+
 it('a day that a workbook keeps as a number says what to do about it', async () => {
   const { rows } = await read(
     rawWorkbook({

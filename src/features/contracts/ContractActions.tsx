@@ -1,6 +1,6 @@
 /**
- * Download and delete (or restore), for one contract. Plain buttons, named after the element that shows the contract's name: in the
- * table another contract takes the place with every key of a search, and these stay as they are.
+ * Download and delete (or restore), for one contract: the right arrow goes to them from its name (`useListKeys`). Plain buttons, named after the
+ * element that shows the name: in the table another contract takes the place with every key of a search, and these stay as they are.
  */
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
@@ -38,6 +38,7 @@ export const ContractActions = memo(function ContractActions(props: Props) {
         className="row-action"
         data-download=""
         id={ids.download}
+        tabIndex={-1}
         // Not disabled: the focus would be lost.
         aria-disabled={downloading}
         aria-label={word}
@@ -51,6 +52,7 @@ export const ContractActions = memo(function ContractActions(props: Props) {
         type="button"
         className="row-action"
         id={ids.removal}
+        tabIndex={-1}
         aria-label={removal}
         aria-labelledby={`${ids.removal} ${nameId}`}
         title={removal}

@@ -35,6 +35,7 @@ export function ContractPages({ pageSize, onChange, narrow = false }: Props) {
   const range = useListWritten(writeRange);
   return (
     <div id={LIST_END} tabIndex={-1} className="contracts-pages">
+      <p className="list-keys">Arrow keys go from row to row, and within a row to its buttons.</p>
       {narrow ? null : <span ref={range} />}
       <Pager narrow={narrow} onPage={onPage} />
       <PageSize wanted={painted} pageSize={pageSize} onChange={onChange} />

@@ -187,7 +187,7 @@ describe('the contract list', () => {
     expect(cells(name)).toEqual(['Time clock subscription, Sundial Time Systems']);
   });
 
-  it('leads to a contract by its name, and arrows, Home and End move from row to row', async () => {
+  it('leads to a contract by its name; arrows, Home and End move from row to row, and within one to its buttons, where Tab does not stop', async () => {
     const { user } = await open('/contracts?size=5');
     const links = screen.getAllByRole('link', { name: /, / });
     expect(links[0]?.getAttribute('href')).toMatch(/^\/contracts\/demo-/);
@@ -196,8 +196,22 @@ describe('the contract list', () => {
     expect(links[1]).toHaveFocus();
     await user.keyboard('{End}');
     expect(links[4]).toHaveFocus();
-    await user.keyboard('{Tab}{Home}');
+    await user.keyboard('{ArrowRight}{Home}');
     expect(links[0]).toHaveFocus();
+    const [row] = screen.getAllByRole('row').slice(1);
+    const [download, removal] = within(row as HTMLElement).getAllByRole('button');
+    await user.keyboard('{ArrowRight}');
+    expect(download).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(removal).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(screen.getAllByRole('checkbox')[2]).toHaveFocus();
+    expect(screen.getByText(/^Arrow keys go from row to row, and within a row to its buttons\.$/)).toBeInTheDocument();
+    await user.tab();
+    expect(links[1]).toHaveFocus();
+    await user.tab();
+    expect(screen.getAllByRole('checkbox')[3]).toHaveFocus();
+    links[0]?.focus();
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('{ArrowDown}');

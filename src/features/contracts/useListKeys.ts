@@ -1,6 +1,7 @@
 /**
  * Keys of the list: `/` goes to the search, arrows go from there to the first row, from row to row, and back; Home and End go to the first row of
- * the page and to its last. Letters work only where no field has the focus.
+ * the page and to its last. Left and right go through a row, and are the way to its buttons: the Tab key stops at its box and its name alone.
+ * Letters work only where no field has the focus.
  */
 import { type RefObject, useEffect } from 'react';
 import { onKeyDown } from '../../platform/keys.ts';
@@ -23,8 +24,15 @@ export function useListKeys(list: RefObject<HTMLElement | null>, search: RefObje
         return;
       if (event.key === '/') go(search.current);
       else {
-        const row = at?.closest('tr, .contract-card')?.querySelector<HTMLElement>('.row-link');
-        if (!row) return;
+        const within = at?.closest('tr, .contract-card');
+        const row = within?.querySelector<HTMLElement>('.row-link');
+        if (!within || !row) return;
+        if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+          const stops = [...within.querySelectorAll<HTMLElement>('.row-select, .row-link, .row-action')];
+          const step = event.key === 'ArrowRight' ? 1 : -1;
+          go(stops[stops.findIndex((stop) => stop === at) + step]);
+          return;
+        }
         const links = linksIn(list.current);
         const here = links.indexOf(row);
         const places: Record<string, number> = {

@@ -21,3 +21,16 @@ it('lists what is planned, sent nowhere in the demo, and shows a message in a fr
   expect(screen.queryByTitle(/^Message/)).not.toBeInTheDocument();
   expect(row).toHaveFocus();
 });
+
+it('of hundreds that are planned it shows the next, with what was sent right below, and the others with a button that leads to the first of them', async () => {
+  const { user } = await renderApp({ path: '/reminders' });
+  const planned = within(await screen.findByRole('region', { name: 'Planned' }));
+  const messages = () => within(planned.getByRole('list')).getAllByRole('button');
+  expect(messages()).toHaveLength(20);
+  const button = planned.getByRole('button', { name: /^Show the other \d+$/ });
+  const others = Number(button.textContent.replaceAll(/\D/g, ''));
+  await user.click(button);
+  expect(messages()).toHaveLength(20 + others);
+  expect(messages()[20]).toHaveFocus();
+  expect(planned.queryByRole('button', { name: /^Show the other/ })).not.toBeInTheDocument();
+});

@@ -98,7 +98,7 @@ it('offers the zone of the computer while none was chosen, once', async () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
   const { user } = await renderApp({ path: '/settings' });
   expect(
-    await screen.findByText(/^Reminders come at 8:00 in the time zone UTC\. This computer is in Asia\/Tokyo/),
+    await screen.findByText(/^Reminders come at 8:00 in the time zone UTC\. This device is in Asia\/Tokyo/),
   ).toBeVisible();
   // Saving something else chooses no zone.
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -29,7 +29,7 @@ export function ZoneOffer({ className }: { className?: string }) {
       {...(className && { className })}
       type="info"
       showIcon
-      title={`Reminders come at 8:00 in the time zone ${stored}. This computer is in ${zoneName(own)}.`}
+      title={`Reminders come at 8:00 in the time zone ${stored}. This device is in ${zoneName(own)}.`}
       description={
         <div className="settings-actions">
           <Button size="small" type="primary" loading={isLoading} onClick={(event) => void choose(event, own)}>

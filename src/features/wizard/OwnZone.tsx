@@ -10,7 +10,7 @@ export function OwnZone({ chosen, onChoose }: Props) {
   if (!own || own === chosen) return null;
   return (
     <Button type="link" size="small" className="own-zone" onClick={() => onChoose(own)}>
-      Use {own.replaceAll('_', ' ')}, this computer’s time zone
+      Use {own.replaceAll('_', ' ')}, this device’s time zone
     </Button>
   );
 }

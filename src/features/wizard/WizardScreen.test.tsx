@@ -114,9 +114,9 @@ describe('the wizard', () => {
     await user.click(screen.getByLabelText('Service'));
     expect(await screen.findByTitle('Groups (needs Vault)')).toBeInTheDocument();
     await user.click(screen.getByText('More'));
-    await user.click(screen.getByRole('button', { name: 'Use Europe/Paris, this computer’s time zone' }));
+    await user.click(screen.getByRole('button', { name: 'Use Europe/Paris, this device’s time zone' }));
     expect(store.getState().wizard.criteria.timeZone).toBe('Europe/Paris');
-    expect(screen.queryByRole('button', { name: /this computer’s time zone/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /this device’s time zone/ })).toBeNull();
     zone.mockRestore();
   });
 

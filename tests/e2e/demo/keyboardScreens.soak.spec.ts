@@ -44,7 +44,9 @@ test('the list is searched, sorted, turned and downloaded from by the keyboard a
   await tabTo(page, page.getByRole('columnheader', { name: /Contract Name/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=name/);
-  await tabTo(page, row.getByRole('button', { name: /^Download/ }));
+  await tabTo(page, row.getByRole('link'));
+  await page.keyboard.press('ArrowRight');
+  await expect(row.getByRole('button', { name: /^Download/ })).toBeFocused();
   await page.keyboard.press('Enter');
   const cancel = page.getByRole('button', { name: /^Cancel the download of / });
   await expect(cancel).toBeVisible();

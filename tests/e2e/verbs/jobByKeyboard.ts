@@ -92,7 +92,11 @@ export async function jobByKeyboard(page: Page, look?: (step: string) => Promise
   await look?.('completed');
   await tabTo(page, page.getByRole('link', { name: 'View all contracts' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Delete Named by keyboard' }));
+  await tabTo(page, page.getByRole('link', { name: 'Named by keyboard' }));
+  // In a row the arrows go on: to the download, and to this.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Delete Named by keyboard' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await tabTo(page, dialog.getByRole('button', { name: 'Cancel' }));
