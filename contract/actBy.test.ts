@@ -5,7 +5,7 @@ import type { Duration, PeriodEnd } from './calendar.ts';
 import { currentCycle, type CycleFacts, type Ending } from './cycle.ts';
 import { workingLine } from './workingLine.ts';
 
-const UNITS = { d: 'day', w: 'week', m: 'month', y: 'year' } as const;
+const UNITS = { d: 'day', b: 'workingDay', w: 'week', m: 'month', y: 'year' } as const;
 const rows = readFileSync(new URL('testing/actBy.tsv', import.meta.url), 'utf8')
   .split('\n')
   .slice(2)

@@ -4,6 +4,7 @@ import {
   addDays,
   addDuration,
   addMonths,
+  addWorkingDays,
   dayFromNumber,
   dayNumber,
   daysBetween,
@@ -52,6 +53,29 @@ describe('a calendar day', () => {
     expect(addDuration('2023-01-31', { n: 1, unit: 'month' }, 2)).toBe('2023-03-31');
     expect(addDuration('2024-02-29', { n: 1, unit: 'year' }, 4)).toBe('2028-02-29');
     expect(addDuration('2023-01-31', { n: 6, unit: 'week' })).toBe('2023-03-14');
+  });
+});
+
+describe('working days', () => {
+  it.each([
+    // Easter of 2027 is on March 28: Good Friday and Easter Monday are no working days.
+    ['2027-04-02', -5, '2027-03-24'],
+    ['2026-01-02', -3, '2025-12-29'],
+    // From a weekend as from the Monday after it.
+    ['2026-11-21', -1, '2026-11-20'],
+    ['2026-11-22', -1, '2026-11-20'],
+    ['2026-11-23', -1, '2026-11-20'],
+    // Forward no holiday is left out: the earlier day is the safe one.
+    ['2025-12-24', 2, '2025-12-26'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %d of them is %s', (day, count, moved) => {
+    expect(addDuration(day, { n: Math.abs(count), unit: 'workingDay' }, Math.sign(count))).toBe(moved);
+  });
+
+  it('agree with counting them one by one over years', () => {
+    let day = '2027-09-30';
+    for (let left = 0; left < 900; left += 1) day = addWorkingDays(day, -1);
+    expect(addWorkingDays('2027-09-30', -900)).toBe(day);
   });
 });
 

@@ -6,8 +6,8 @@ import { type CalendarDay, type DayParts, daysInMonth, formatDay, parseDay } fro
 
 export { type CalendarDay, type DayParts, daysInMonth, formatDay, isLeapYear, localDay, parseDay } from './day.ts';
 
-/** A length of time as a contract states it: "three (3) years" is `{ n: 3, unit: 'year' }`. */
-export type Duration = { n: number; unit: 'day' | 'week' | 'month' | 'year' };
+/** A length of time as a contract states it: "three (3) years" is `{ n: 3, unit: 'year' }`, and "20 Business Days" `{ n: 20, unit: 'workingDay' }`. */
+export type Duration = { n: number; unit: 'day' | 'workingDay' | 'week' | 'month' | 'year' };
 
 /** Is this a `YYYY-MM-DD` day that exists, such as 2028-02-29? */
 export function isDay(text: string): boolean {
@@ -76,6 +76,8 @@ export function addDuration(day: CalendarDay, duration: Duration, times = 1): Ca
   switch (duration.unit) {
     case 'day':
       return addDays(day, count);
+    case 'workingDay':
+      return addWorkingDays(day, count);
     case 'week':
       return addDays(day, count * 7);
     case 'month':
@@ -103,13 +105,73 @@ export function weekday(day: CalendarDay): number {
 
 /** Is it a Saturday or a Sunday? */
 export function isWeekend(day: CalendarDay): boolean {
-  return weekday(day) % 6 === 0;
+  return isWeekendNumber(dayNumber(day));
 }
 
 /** The day itself, or the Friday before where it falls on a weekend. Public holidays are not known here. */
 export function lastWorkingDay(day: CalendarDay): CalendarDay {
   const back = [2, 0, 0, 0, 0, 0, 1][weekday(day)] ?? 0;
   return back === 0 ? day : addDays(day, -back);
+}
+
+/**
+ * So many working days later, or earlier where `count` is negative: weekends are left out. Where one counts back, so are the holidays that most
+ * countries of our users keep: a last day for notice must never be late, and one that comes a day or two early costs nothing.
+ */
+export function addWorkingDays(day: CalendarDay, count: number): CalendarDay {
+  const step = Math.sign(count);
+  let number = dayNumber(day);
+  for (let left = Math.abs(count); left > 0;) {
+    if (left > LEAP.workingDays) {
+      const end = number + step * LEAP.days;
+      left -= LEAP.workingDays - (step < 0 ? holidaysWithin(end, number) : 0);
+      number = end;
+    } else {
+      number += step;
+      if (!isWeekendNumber(number) && (step > 0 || holidaysWithin(number, number + 1) === 0)) left -= 1;
+    }
+  }
+  return dayFromNumber(number);
+}
+
+/** Fifty whole weeks are left behind at once. */
+const LEAP = { days: 350, workingDays: 250 };
+
+/** Those that are on no weekend, from a day until before another one, as numbers of days. */
+function holidaysWithin(from: number, to: number): number {
+  const [first, last] = [from, to - 1].map((day) => Number(dayFromNumber(day).slice(0, 4))) as [number, number];
+  const years = first === last ? [first] : [first, last];
+  return years.flatMap(holidaysOf).filter((day) => day >= from && day < to && !isWeekendNumber(day)).length;
+}
+
+/** New Year's Day, Good Friday, Easter Monday, May 1, Christmas Day and the day after it. */
+function holidaysOf(year: number): readonly number[] {
+  const known = HOLIDAYS.get(year);
+  if (known) return known;
+  const easter = easterSunday(year);
+  const fixed = ['01-01', '05-01', '12-25', '12-26'].map((day) => dayNumber(`${String(year).padStart(4, '0')}-${day}`));
+  const days = [...fixed, easter - 2, easter + 1];
+  HOLIDAYS.set(year, days);
+  return days;
+}
+const HOLIDAYS = new Map<number, readonly number[]>();
+
+/** By the computus of Meeus, Jones and Butcher. */
+function easterSunday(year: number): number {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const moon = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * toSunday) / 451);
+  // Counted from the day before March 1.
+  const day = moon + toSunday - 7 * late + 22;
+  return dayNumber(`${String(year).padStart(4, '0')}-03-01`) - 1 + day;
+}
+
+/** Day 0, January 1, 1970, was a Thursday. */
+function isWeekendNumber(day: number): boolean {
+  const ofWeek = (((day + 4) % 7) + 7) % 7;
+  return ofWeek === 0 || ofWeek === 6;
 }
 
 /** Is it the last day of its month? */
@@ -141,7 +203,7 @@ function endOfMonth(year: number, month: number): CalendarDay {
 /** As `addDuration` counted back, but from the end of a month by whole months to the end of a month: June 30 - 3 months is March 31. */
 export function backFromPeriodEnd(end: CalendarDay, duration: Duration): CalendarDay {
   const back = addDuration(end, duration, -1);
-  if (duration.unit === 'day' || duration.unit === 'week' || !isMonthEnd(end)) return back;
+  if (!/^(?:month|year)$/.test(duration.unit) || !isMonthEnd(end)) return back;
   const { year, month } = partsOf(back);
   return endOfMonth(year, month);
 }

@@ -25,6 +25,8 @@ export function yearsOf({ n, unit }: Duration): number {
       return (n * 7) / DAYS_PER_YEAR;
     case 'day':
       return n / DAYS_PER_YEAR;
+    case 'workingDay':
+      return (n * 7) / 5 / DAYS_PER_YEAR;
   }
 }
 

@@ -185,7 +185,7 @@ function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
   const present = currentCycle(facts, today).renewals;
   const cycles: Cycle[] = [];
   // One that passed a few days ago, and the one before that; of terms of days there are more of them.
-  const firstOf = Math.max(0, present - (facts.renewalTerm?.unit === 'day' ? LATEST_NEWS_DAYS + 1 : 2));
+  const firstOf = Math.max(0, present - (/day/i.test(facts.renewalTerm?.unit ?? '') ? LATEST_NEWS_DAYS + 1 : 2));
   for (let renewals = firstOf; renewals < present + MOST_TERMS_AHEAD; renewals += 1) {
     const cycle = orNull(() => cycleAt(facts, renewals));
     if (cycle === null) break;

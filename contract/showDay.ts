@@ -27,10 +27,25 @@ export function weekdayName(day: CalendarDay): string {
   return WEEKDAYS[weekday(day)] ?? '';
 }
 
-/** `1 year`, `90 days`; with `times`, `2 × 1 year`. */
+/** `1 year`, `90 days`, `20 working days`; with `times`, `2 × 1 year`. */
 export function showDuration({ n, unit }: Duration, times = 1): string {
-  const one = `${n} ${unit}${n === 1 ? '' : 's'}`;
+  const one = `${n} ${unit === 'workingDay' ? 'working day' : unit}${n === 1 ? '' : 's'}`;
   return times === 1 ? one : `${times} × ${one}`;
+}
+
+/** What `showDuration` writes, for expressions that look for it. Its groups are the number and the unit's name. */
+export const SHOWN_DURATION = String.raw`(\d{1,5}) (working day|day|week|month|year)s?`;
+
+/** The length that `showDuration` wrote by these words; null where they are none. */
+export function readShownDuration(words: string): Duration | null {
+  const [, n, name] = WHOLLY_DURATION.exec(words) ?? [];
+  return n === undefined || name === undefined ? null : { n: Number(n), unit: unitNamed(name) };
+}
+const WHOLLY_DURATION = new RegExp(`^${SHOWN_DURATION}$`);
+
+/** The unit of which `showDuration` writes this name. */
+export function unitNamed(name: string): Duration['unit'] {
+  return name === 'working day' ? 'workingDay' : (name as Duration['unit']);
 }
 
 /** `Dec 20`, with its year where that is not the year of `today`: `Dec 20, 2028`. */

@@ -37,8 +37,9 @@ function countedBack({ earlierEnd, periodEnd, notice, actBy }: Working, end: Cal
     periodEnd === null || periodEnd.day === (earlierEnd ?? end)
       ? ''
       : `, to the end of a ${periodEnd.of}: ${showDay(periodEnd.day)}`;
-  if (notice !== null) return `${earlier}${period} − ${showDuration(notice)} = ${showDay(actBy)}`;
-  return `${earlier}${period}`;
+  if (notice === null) return `${earlier}${period}`;
+  const leftOut = notice.unit === 'workingDay' ? ' (weekends and common holidays left out)' : '';
+  return `${earlier}${period} − ${showDuration(notice)}${leftOut} = ${showDay(actBy)}`;
 }
 
 function weekendNote(day: CalendarDay): string {

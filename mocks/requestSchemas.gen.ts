@@ -294,6 +294,7 @@ export const requestSchemas = {
                 "type": "string",
                 "enum": [
                   "day",
+                  "workingDay",
                   "week",
                   "month",
                   "year"
@@ -335,6 +336,7 @@ export const requestSchemas = {
                 "type": "string",
                 "enum": [
                   "day",
+                  "workingDay",
                   "week",
                   "month",
                   "year"
@@ -370,6 +372,7 @@ export const requestSchemas = {
                 "type": "string",
                 "enum": [
                   "day",
+                  "workingDay",
                   "week",
                   "month",
                   "year"
@@ -1123,6 +1126,7 @@ export const requestSchemas = {
                 "type": "string",
                 "enum": [
                   "day",
+                  "workingDay",
                   "week",
                   "month",
                   "year"
@@ -1164,6 +1168,7 @@ export const requestSchemas = {
                 "type": "string",
                 "enum": [
                   "day",
+                  "workingDay",
                   "week",
                   "month",
                   "year"
@@ -1199,6 +1204,7 @@ export const requestSchemas = {
                 "type": "string",
                 "enum": [
                   "day",
+                  "workingDay",
                   "week",
                   "month",
                   "year"
@@ -1560,6 +1566,7 @@ export const requestSchemas = {
                       "type": "string",
                       "enum": [
                         "day",
+                        "workingDay",
                         "week",
                         "month",
                         "year"
@@ -1601,6 +1608,7 @@ export const requestSchemas = {
                       "type": "string",
                       "enum": [
                         "day",
+                        "workingDay",
                         "week",
                         "month",
                         "year"
@@ -1636,6 +1644,7 @@ export const requestSchemas = {
                       "type": "string",
                       "enum": [
                         "day",
+                        "workingDay",
                         "week",
                         "month",
                         "year"

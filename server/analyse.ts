@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Analysis } from './domain/analysis/types.ts';
-import { isDay } from '../contract/calendar.ts';
+import { type Duration, isDay } from '../contract/calendar.ts';
 import { documentLimits } from './documents/documentLimits.ts';
 import { mainReading } from './documents/mainReading.ts';
 import { readAndAnalyse } from './documents/readAndAnalyse.ts';
@@ -67,11 +67,16 @@ function show(found: Analysis | null, scanned: boolean): Record<string, unknown>
     autoRenews: found?.autoRenews ?? null,
     renewalDate: found?.renewalDate ?? null,
     renewalTerm: found?.renewalTerm ?? null,
-    noticePeriod: found?.noticePeriod ?? null,
+    noticePeriod: inPlainUnits(found?.noticePeriod ?? null),
     noticeBy: found?.noticeBy ?? null,
     governingLaw: found?.governingLaw ?? null,
     evidence: found?.evidence ?? [],
   };
+}
+
+/** Working days are days that are marked: whoever reads these lines knows four units. */
+function inPlainUnits(length: Duration | null): Record<string, unknown> | null {
+  return length?.unit === 'workingDay' ? { n: length.n, unit: 'day', working: true } : length;
 }
 
 /** The user's own day. */

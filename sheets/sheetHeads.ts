@@ -100,6 +100,7 @@ export function fieldNamed(head: string): SheetField | null {
 /** The unit that a head gives its bare numbers: `Notice (days)`, `Laufzeit in Monaten`. */
 export function unitNamed(head: string): Duration['unit'] | null {
   const said = head.toLowerCase();
+  if (/\b(?:(?:working|business) days|(?:werk|arbeits)tagen?)\b/.test(said)) return 'workingDay';
   if (/\b(?:days|tagen?)\b/.test(said)) return 'day';
   if (/\b(?:weeks|wochen)\b/.test(said)) return 'week';
   if (/\b(?:months|monaten?)\b/.test(said)) return 'month';

@@ -73,6 +73,7 @@ export function choiceOf<T extends string>(words: Words<T>, cell: string): T | u
 
 const UNITS: Record<Duration['unit'], RegExp> = {
   day: /^(?:d|days?|calendar days?|tage?n?)$/,
+  workingDay: /^(?:working|business|bank(?:ing)?) days?$|^(?:werk|arbeits|bank)tage?n?$/,
   week: /^(?:w|weeks?|wochen?)$/,
   month: /^(?:m|mo|mos|months?|monate?n?)$/,
   year: /^(?:y|yr|yrs|years?|jahre?n?)$/,

@@ -39,7 +39,7 @@ export function record(
   if (value !== fullMark && part !== 'validation') measured.misses.push({ ...miss, part });
 }
 
-const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
+const DAYS = { day: 1, workingDay: 1, week: 7, month: 30, year: 365 } as const;
 
 /** A renewal of twelve months is one of a year. */
 export function inYears(duration: Duration | null): Duration | null {

@@ -181,5 +181,5 @@ export function valueOf(found: Analysis, field: string): unknown {
 function span(duration: Duration | null): string | null {
   if (duration === null) return null;
   if (duration.unit === 'month' && duration.n % 12 === 0) return `${duration.n / 12} year`;
-  return `${duration.n} ${duration.unit}`;
+  return `${duration.n} ${duration.unit === 'workingDay' ? 'working day' : duration.unit}`;
 }

@@ -735,7 +735,7 @@ export type NullableCalendarDay = string | null;
 export type Currency = string | null;
 export type NullableDuration = {
   n: number;
-  unit: "day" | "week" | "month" | "year";
+  unit: "day" | "workingDay" | "week" | "month" | "year";
 } | null;
 export type ContractSource = "gmail" | "drive" | "file" | "hand" | "sheet";
 export type Ending = "renews" | "ends" | "option" | "open" | "unknown";

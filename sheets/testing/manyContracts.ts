@@ -25,7 +25,7 @@ const records: ContractRecord[] = Array.from({ length: MANY }, (_, index) => {
     to: index % 100 === 7 ? '9999-12-31' : addDays(from, 365 + (index % 400)),
     ending: ENDINGS[index % 4] ?? 'ends',
     renewalTerm: { n: 1 + (index % 3), unit: 'year' as const },
-    noticePeriod: { n: 30 + (index % 60), unit: 'day' as const },
+    noticePeriod: { n: 30 + (index % 60), unit: index % 7 === 3 ? ('workingDay' as const) : ('day' as const) },
     ...(index % 6 === 0 ? { actBy: addDays(from, 200), actByRepeats: 'yearly' as const } : {}),
     amount: index * 37 + (index % 100) / 100,
     currency: 'EUR',

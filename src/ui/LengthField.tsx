@@ -7,17 +7,19 @@ import { useState } from 'react';
 import type { Duration } from '../../contract/calendar.ts';
 import { readTypedLength, type TypedLength } from './typedLength.ts';
 import { type FieldProps, TypedField } from './TypedField.tsx';
-import { lengthUnits } from './valueOptions.ts';
+import { lengthUnits, noticeUnits } from './valueOptions.ts';
 
 type Props = FieldProps & {
   label: string;
   /** Where nothing has been entered or chosen yet. */
   usual?: Duration['unit'];
+  /** A notice may be told in working days, too. */
+  ofNotice?: boolean;
   value?: TypedLength | null;
   onChange?: (value: TypedLength | null) => void;
 };
 
-export function LengthField({ label, usual = 'month', value, onChange, ...field }: Props) {
+export function LengthField({ label, usual = 'month', ofNotice = false, value, onChange, ...field }: Props) {
   const [chosen, setChosen] = useState(value?.unit ?? usual);
   const unit = value?.unit ?? chosen;
   const change = (length: TypedLength | null) => {
@@ -35,7 +37,7 @@ export function LengthField({ label, usual = 'month', value, onChange, ...field 
       <Select
         aria-label={`${label}, unit`}
         className="length-unit"
-        options={lengthUnits}
+        options={ofNotice || unit === 'workingDay' ? noticeUnits : lengthUnits}
         value={unit}
         popupMatchSelectWidth={false}
         onChange={(next) => {

@@ -4,6 +4,8 @@ import { countRule, lengthOf, lengthRule, readTypedLength } from './typedLength.
 it.each([
   ['30', { n: 30, unit: 'month' }],
   ['30 days', { n: 30, unit: 'day' }],
+  ['20 working days', { n: 20, unit: 'workingDay' }],
+  ['5 Business Days', { n: 5, unit: 'workingDay' }],
   [' 1 Year ', { n: 1, unit: 'year' }],
   ['0', { n: 0, unit: 'month' }],
   ['', null],

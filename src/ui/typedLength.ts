@@ -11,12 +11,14 @@ export function readCount(text: string): number | undefined {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** `30`, in the unit that is chosen, or with a unit of its own: `30 days`, `1 year`. What says no length stays as it was typed. */
+/** `30`, in the unit that is chosen, or with a unit of its own: `30 days`, `20 working days`, `1 year`. What says no length stays as it was typed. */
 export function readTypedLength(text: string, unit: Duration['unit']): TypedLength | null {
   const plain = text.trim();
   if (plain === '') return null;
-  const [, digits = plain, named] = /^(\d{1,15})\s*(day|week|month|year)s?$/i.exec(plain) ?? [];
-  return { n: readCount(digits) ?? text, unit: (named?.toLowerCase() as Duration['unit'] | undefined) ?? unit };
+  const [, digits = plain, named] =
+    /^(\d{1,15})\s*((?:(?:business|working)\s+)?day|week|month|year)s?$/i.exec(plain) ?? [];
+  const own = named === undefined || !/\s/.test(named) ? named?.toLowerCase() : 'workingDay';
+  return { n: readCount(digits) ?? text, unit: (own as Duration['unit'] | undefined) ?? unit };
 }
 
 /** The length that is meant; null where there is none, or what was typed says none. */

@@ -6,5 +6,8 @@ export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const endings = optionsOf(endingLabels);
-export const lengthUnits = optionsOf({ day: 'days', week: 'weeks', month: 'months', year: 'years' });
+const UNITS = { day: 'days', week: 'weeks', month: 'months', year: 'years' };
+export const lengthUnits = optionsOf(UNITS);
+/** Those of a notice. */
+export const noticeUnits = [...optionsOf({ workingDay: 'working days' }), ...lengthUnits];
 export const amountPeriods = optionsOf(periodLabels);

@@ -205,9 +205,9 @@ export const foundContracts = pgTable(
     parties: text('parties').array().notNull(),
     autoRenews: boolean('auto_renews'),
     renewalTermN: integer('renewal_term_n'),
-    renewalTermUnit: text('renewal_term_unit', { enum: ['day', 'week', 'month', 'year'] }),
+    renewalTermUnit: text('renewal_term_unit', { enum: ['day', 'workingDay', 'week', 'month', 'year'] }),
     noticePeriodN: integer('notice_period_n'),
-    noticePeriodUnit: text('notice_period_unit', { enum: ['day', 'week', 'month', 'year'] }),
+    noticePeriodUnit: text('notice_period_unit', { enum: ['day', 'workingDay', 'week', 'month', 'year'] }),
     /** The whole analysis (`Analysis` of the domain), evidence included. */
     analysis: jsonb('analysis').notNull(),
     /** Every place the document was seen in. */

@@ -15,7 +15,7 @@ import { ownSentences } from './clauses/ownSentences.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
 import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary } from './deriveDates.ts';
 import { makeDocument, type Reading } from './document.ts';
-import { showDuration } from './findDurations.ts';
+import { showDuration, isOfDays } from './findDurations.ts';
 import { CHOSEN_RATE } from './everyday/readChosenRate.ts';
 import { isUnread } from './everyday/isUnread.ts';
 import { readEveryday } from './everyday/readEveryday.ts';
@@ -139,7 +139,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const perpetual =
     endsOn === null &&
     (term.perpetual?.outright === true ||
-      (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
+      (said?.open != null && (said.length === null || isOfDays(said.length.value))));
   const isSaid = perpetual || chosen?.matures === true || isLabelledEnd(endsOn, everyday);
   const termEnd = isSaid ? endsOn : settle(findings, opinion, 'termEnd', endsOn, { begins: effectiveDate });
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;

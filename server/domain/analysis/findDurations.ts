@@ -14,7 +14,7 @@ export type DurationMention = {
 
 const UNIT = /(?<![a-z])(years?|months?|mos?|weeks?|days?|quarters?|yrs?)(?![a-z])/gi;
 const QUALIFIER =
-  '(?:(?:additional|successive|consecutive|full|calendar|contract|agreement|lease|licen[sc]e|service|subscription|business|working|more|further|whole|complete|entire|continuous|clear|separate|operating|fiscal|financial|added|optional|model|or more)[ ,-]{1,2}){0,3}';
+  '(?:(?:additional|successive|consecutive|full|calendar|contract|agreement|lease|licen[sc]e|service|subscription|business|working|bank(?:ing)?|more|further|whole|complete|entire|continuous|clear|separate|operating|fiscal|financial|added|optional|model|or more)[ ,-]{1,2}){0,3}';
 const FIGURE = '\\d{1,4}(?:\\.\\d{1,2})?(?:[ -]?(?:1/2|½))?';
 const BEFORE = new RegExp(
   `(?:(?<![a-z])(${CARDINAL_WORDS})( and (?:one|a)[- ]half)?|(?<![\\d.,$])(${FIGURE}))?[ -]{0,2}(?:[(\\[] ?-?(${CARDINAL_WORDS}|${FIGURE}|[Il]) ?-?[)\\]])?[ -]{0,3}(${QUALIFIER})$`,
@@ -22,6 +22,8 @@ const BEFORE = new RegExp(
 );
 const BLANK =
   /(?:\[[*_●• .xX]{0,30}\]|_{2,30}|\*{2,30}|\( ?[_*]{1,10} ?\)|\[ ?[*_]{1,10}[^\]]{0,20}\])[ -]{0,2}(?:\([^)]{0,8}\) ?)?(?:full |calendar |consecutive |successive |additional ){0,2}$/;
+
+const OF_WORK = /business|working|bank/i;
 
 /** "half a year", not "one and a half year". */
 const HALF = /(?<!\band a |\bone and )\bhalf(?: an?|-)? ?$/i;
@@ -53,7 +55,9 @@ export function findDurations(passage: string): DurationMention[] {
     const duration = readUnit(value, unitWord);
     if (duration === null) continue;
     const start = at - head[0].length + (/^[ -]*/.exec(head[0])?.[0].length ?? 0);
-    found.push({ start, end: at + match[0].length, duration, business: /business|working/i.test(head[5] ?? '') });
+    const business = duration.unit === 'day' && OF_WORK.test(head[5] ?? '');
+    const counted = business ? ({ n: duration.n, unit: 'workingDay' } as const) : duration;
+    found.push({ start, end: at + match[0].length, duration: counted, business });
   }
   return found;
 }
@@ -87,7 +91,12 @@ function readUnit(value: number, unit: string): Duration | null {
   return { n: value, unit: name };
 }
 
+/** Is it told in days, of whatever kind? */
+export function isOfDays({ unit }: Duration): boolean {
+  return unit === 'day' || unit === 'workingDay';
+}
+
 /** "3 years", "1 month": the way a working line shows a duration. */
 export function showDuration(duration: Duration): string {
-  return `${duration.n} ${duration.unit}${duration.n === 1 ? '' : 's'}`;
+  return `${duration.n} ${duration.unit === 'workingDay' ? 'working day' : duration.unit}${duration.n === 1 ? '' : 's'}`;
 }

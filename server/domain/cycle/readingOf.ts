@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '../../../contract/values.ts';
 import { firstDay } from '../../../contract/inferred.ts';
+import { SHOWN_DURATION, unitNamed } from '../../../contract/showDay.ts';
 import { isSameTerm } from '../../../contract/money.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../bounded.ts';
 import { aboutOfTitle } from '../analysis/readAbout.ts';
@@ -108,26 +109,26 @@ function comesBack({ ending, evidence }: Analysis): boolean {
 }
 
 /** "2029-02-28 (last day) - 6 months = 2028-08-28", or "last day - 6 months" where nobody knows that day. */
-const BACK = /\blast day\)? - (\d{1,5}) (day|week|month|year)s?\b/;
+const BACK = new RegExp(String.raw`\blast day\)? - ${SHOWN_DURATION}\b`);
 
 /** How long before the end an option has to be used: that is the contract's notice, whatever another one that ends it sooner says. */
 function noticeOfOption({ ending, evidence }: Analysis): { period: Duration; evidence: Analysis['evidence'] } | null {
   const own = ending === 'option' ? evidence.find(({ field }) => field === 'noticeBy') : undefined;
   const [, n, unit] = BACK.exec(own?.working ?? '') ?? [];
-  if (!own || n === undefined) return null;
+  if (!own || n === undefined || unit === undefined) return null;
   const others = evidence.filter(({ field }) => field !== 'noticePeriod' && field !== 'noticeBy');
-  const period = { n: Number(n), unit: unit as Duration['unit'] };
+  const period = { n: Number(n), unit: unitNamed(unit) };
   return { period, evidence: [...others, { ...own, field: 'noticePeriod', working: null }] };
 }
 
 /** "2024-03-20 (Effective Date) + 3 years = 2027-03-20": how the analysis says that the end follows from a start and a length. */
-const COUNTED = /^(\d{4}-\d{2}-\d{2}) \([^)]*\) \+ (\d{1,5}) (day|week|month|year)s? = /;
+const COUNTED = new RegExp(String.raw`^(\d{4}-\d{2}-\d{2}) \([^)]*\) \+ ${SHOWN_DURATION} = `);
 
 function startOfTerm({ evidence }: Analysis, to: CalendarDay | null): { from: CalendarDay; term: Duration } | null {
   const working = evidence.find(({ field }) => field === 'termEnd')?.working ?? '';
-  const [, from = '', n, unit] = COUNTED.exec(working) ?? [];
+  const [, from = '', n, unit = ''] = COUNTED.exec(working) ?? [];
   if (!isDay(from) || to === null) return null;
-  const term = { n: Number(n), unit: unit as Duration['unit'] };
+  const term = { n: Number(n), unit: unitNamed(unit) };
   return orNull(() => addDuration(from, term)) === to ? { from, term } : null;
 }
 

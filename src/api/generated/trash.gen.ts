@@ -71,7 +71,7 @@ export type DayFact = {
 };
 export type NullableDuration = {
   n: number;
-  unit: "day" | "week" | "month" | "year";
+  unit: "day" | "workingDay" | "week" | "month" | "year";
 } | null;
 export type LengthFact = {
   value: NullableDuration;

@@ -95,7 +95,7 @@ function Inputs({ row: { field, label, editor }, focused }: { row: FieldRow; foc
     case 'length':
       return (
         <Form.Item name="length" rules={[lengthRule(field === 'renewalTerm' ? 1 : 0)]} validateTrigger={[]}>
-          <LengthField {...named} label={label} usual={field === 'noticePeriod' ? 'day' : 'month'} />
+          <LengthField {...named} label={label} {...(field === 'noticePeriod' && { usual: 'day', ofNotice: true })} />
         </Form.Item>
       );
     case 'number':

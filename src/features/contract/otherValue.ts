@@ -2,6 +2,7 @@
 import { isDay } from '../../../contract/calendar.ts';
 import { contractValuesLimits } from '../../../contract/limits.gen.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
+import { readShownDuration } from '../../../contract/showDay.ts';
 import type { ContractFacts, ContractValues, FieldName } from '../../api/cycleApi.ts';
 import { endingLabels, periodLabels } from '../../domain/endings.ts';
 
@@ -15,8 +16,8 @@ const LENGTHS: ReadonlySet<FieldName> = new Set<FieldName>(['term', 'renewalTerm
 export function otherValue(field: FieldName, words: string, facts: ContractFacts): ContractValues | null {
   if (DAYS.has(field)) return isDay(words) ? { [field]: words } : null;
   if (LENGTHS.has(field)) {
-    const [, n, unit] = /^(\d{1,4}) (day|week|month|year)s?$/.exec(words) ?? [];
-    return n === undefined ? null : { [field]: { n: Number(n), unit } };
+    const length = readShownDuration(words);
+    return length && { [field]: length };
   }
   if (field === 'ending') return words in endingLabels ? { ending: words as keyof typeof endingLabels } : null;
   if (field === 'amountPeriod')

@@ -96,7 +96,7 @@ export function NewContractScreen() {
           </Form.Item>
         ) : null}
         <Form.Item name="notice" label="Notice" rules={[lengthRule(0)]} validateTrigger="onBlur">
-          <LengthField label="Notice" usual="day" />
+          <LengthField label="Notice" usual="day" ofNotice />
         </Form.Item>
         {/* In a line of its own where it would have no neighbor: owner and address stand side by side. */}
         <Form.Item

@@ -88,7 +88,7 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
           <LengthField label="Renews for" />
         </Form.Item>
         <Form.Item name="noticePeriod" label="Notice" rules={[lengthRule(0)]} validateTrigger="onBlur">
-          <LengthField label="Notice" />
+          <LengthField label="Notice" ofNotice />
         </Form.Item>
       </div>
       <Form.Item name="parties" label="Parties" extra="One per line">

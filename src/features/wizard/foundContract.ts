@@ -11,6 +11,7 @@ import { type Duration, isDay, writtenDay } from '../../../contract/calendar.ts'
 import { endingFrom } from '../../../contract/values.ts';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
+import { readShownDuration } from '../../../contract/showDay.ts';
 import { distinctNames } from '../../domain/distinctNames.ts';
 import type { TypedLength } from '../../ui/typedLength.ts';
 import { type Ending, endingLabels, periodLabels } from '../../domain/endings.ts';
@@ -191,8 +192,8 @@ export function choiceOf({ field, value }: AlternativeReading, parties: readonly
       ? null
       : { parties: [...parties, value] };
   if (field === 'renewalTerm' || field === 'noticePeriod') {
-    const [, n, unit] = /^(\d{1,4}) (day|week|month|year)s?$/.exec(value) ?? [];
-    return n && unit ? { [field]: { n: Number(n), unit } } : null;
+    const length = readShownDuration(value);
+    return length && { [field]: length };
   }
   if (field === 'ending') return value in endingLabels ? { ending: value as Ending } : null;
   if (field === 'amountPeriod') return value in periodLabels ? { amountPeriod: value as AmountPeriod } : null;

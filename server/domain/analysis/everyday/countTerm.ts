@@ -26,11 +26,11 @@ export function count(terms: Terms): void {
 export function isLeast({ n, unit }: Duration, { open }: Terms): boolean {
   return open !== null && n * DAYS[unit] <= DAYS.month;
 }
-const DAYS: Record<Duration['unit'], number> = { day: 1, week: 7, month: 31, year: 366 };
+const DAYS: Record<Duration['unit'], number> = { day: 1, workingDay: 1.4, week: 7, month: 31, year: 366 };
 
 /** Days or weeks that a sentence speaks of are a trial, a delay or how long an offer stands more often than the term. */
 function isShort({ length }: Terms): boolean {
-  return length !== null && length.confidence < FIELD && /^(?:day|week)$/.test(length.value.unit);
+  return length !== null && length.confidence < FIELD && /^(?:day|workingDay|week)$/.test(length.value.unit);
 }
 
 /** "Renews for equal periods": as long as the time from its first to its last day. */

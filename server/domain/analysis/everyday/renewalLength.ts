@@ -1,5 +1,5 @@
 /** How long a renewal lasts, and which lengths are those of a contract at all. */
-import { findDurations } from '../findDurations.ts';
+import { findDurations, isOfDays } from '../findDurations.ts';
 import type { Duration } from '../types.ts';
 import { BEHIND } from '../lexicon/noticeWords.ts';
 
@@ -8,7 +8,7 @@ const LONGEST_YEARS = 99;
 
 /** Long enough, and not too long, to be how long a contract lasts. */
 export function isLasting({ n, unit }: Duration): boolean {
-  return unit === 'year' ? n <= LONGEST_YEARS : unit === 'day' ? n >= 28 : true;
+  return unit === 'year' ? n <= LONGEST_YEARS : isOfDays({ n, unit }) ? n >= 28 : true;
 }
 
 /** The length of a renewal within its words. */

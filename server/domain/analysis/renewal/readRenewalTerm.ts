@@ -1,6 +1,6 @@
 /** How long a renewal is and whether it comes by itself: "shall automatically renew for successive one (1) year terms unless …". */
 import { quoteSpan, type Document, type Reading } from '../document.ts';
-import { findDurations, type DurationMention } from '../findDurations.ts';
+import { findDurations, type DurationMention, isOfDays } from '../findDurations.ts';
 import { BY_CHOICE_TOO, BY_ITSELF_TOO, GOES_ON_FOR_TOO, GOES_ON_TOO } from '../lexicon/goesOnWords.ts';
 import { readCardinal } from '../numberWords.ts';
 import type { Span } from '../splitSentences.ts';
@@ -181,7 +181,7 @@ function isLength(body: string, mention: DurationMention, lead: RegExp): boolean
     !RENEWS_AFTER_INITIAL.test(initial[0])
   )
     return false;
-  return mention.duration.unit !== 'day' || mention.duration.n >= 28;
+  return !isOfDays(mention.duration) || mention.duration.n >= 28;
 }
 
 const LIMIT =

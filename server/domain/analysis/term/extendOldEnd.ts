@@ -1,7 +1,7 @@
 /** An amendment that adds a time to the end that it recites: "the term expires on April 14, 2007 … is extended for two years beyond that date". */
 import { addDuration } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
-import { findDurations, showDuration } from '../findDurations.ts';
+import { findDurations, showDuration, isOfDays } from '../findDurations.ts';
 import { maskInnerDots } from '../innerDots.ts';
 import type { EndReading } from './endReading.ts';
 import { ownWords } from './ownWords.ts';
@@ -32,7 +32,7 @@ export function extendOldEnd(
     if (!/exten[ds]|lengthen|prolong|renew/i.test(words) || !OF_TERM.test(words)) continue;
     const body = maskInnerDots(words);
     for (const mention of findDurations(body)) {
-      if (!mention.duration || mention.duration.unit === 'day') continue;
+      if (!mention.duration || isOfDays(mention.duration)) continue;
       const before = body.slice(Math.max(0, mention.start - 220), mention.start);
       if (!EXTENDS.test(before) || MAYBE.test(before) || !BEYOND.test(body.slice(mention.end, mention.end + 160)))
         continue;

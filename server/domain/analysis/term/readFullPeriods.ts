@@ -5,7 +5,7 @@
  */
 import { addMonths, daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
-import { findDurations, showDuration } from '../findDurations.ts';
+import { findDurations, showDuration, isOfDays } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
@@ -33,7 +33,7 @@ export function readFullPeriods(document: Document, anchors: Anchors, sentence: 
   const found: EndReading[] = [];
   for (const mention of findDurations(body).slice(0, MOST_TIMES)) {
     const { duration } = mention;
-    if (!duration || duration.unit === 'day' || duration.unit === 'week') continue;
+    if (!duration || isOfDays(duration) || duration.unit === 'week') continue;
     if (!FULL.test(body.slice(Math.max(0, mention.start - 20), mention.end))) continue;
     const before = wordsBefore(body, mention.start);
     const after = wordsAfter(body, mention.end);

@@ -1,7 +1,7 @@
 /** Ends of a term that follow from a length of time and the day it counts from: "shall continue for three (3) years from the Effective Date". */
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
-import { findDurations, showDuration, type DurationMention } from '../findDurations.ts';
+import { findDurations, showDuration, type DurationMention, isOfDays } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import { contractYearsAt, endOfContractYears, firstYear } from './contractYears.ts';
@@ -168,7 +168,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   score += asAdjective;
   // The initial term is what is asked for, not what may come of it.
   if (score >= LEAST && INITIAL.test(before)) score += 1;
-  if (mention.duration?.unit === 'day' && mention.duration.n < 60) score -= 2;
+  if (mention.duration && isOfDays(mention.duration) && mention.duration.n < 60) score -= 2;
   return score;
 }
 

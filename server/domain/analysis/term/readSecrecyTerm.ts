@@ -1,6 +1,6 @@
 /** How long an agreement about secrets binds, where only its duties say so: "shall be binding for four years following the date hereof". */
 import type { Document } from '../document.ts';
-import { findDurations } from '../findDurations.ts';
+import { findDurations, isOfDays } from '../findDurations.ts';
 import {
   BINDS_FOR,
   DUTY,
@@ -97,7 +97,7 @@ type Length = { duration: Duration; start: number; behind: string };
 
 function lengths(text: string): Length[] {
   return findDurations(text).flatMap(({ duration, start, end }) =>
-    !duration || duration.unit === 'day' || duration.unit === 'week'
+    !duration || isOfDays(duration) || duration.unit === 'week'
       ? []
       : [{ duration, start, behind: text.slice(end, end + LEAD) }],
   );

@@ -68,7 +68,8 @@ export const deWords: Pick<
     hundertzwanzig: 120,
   },
   units: [
-    ['(?:kalender|bank|werk|arbeits)?tag(?:e|en|es)?', 'day', 1],
+    ['(?:bank|werk|arbeits|geschäfts)(?:arbeits)?tag(?:e|en|es)?', 'workingDay', 1],
+    ['(?:kalender)?tag(?:e|en|es)?', 'day', 1],
     ['(?:kalender)?wochen?', 'week', 1],
     ['(?:kalender|vertrags)?monat(?:e|en|s)?', 'month', 1],
     ['(?:kalender)?(?:quartal(?:e|en|s)?|vierteljahre?n?)', 'month', 3],

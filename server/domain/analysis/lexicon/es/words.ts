@@ -79,7 +79,8 @@ export const esWords: Pick<
     cien: 100,
   },
   units: [
-    ['días?(?: (?:naturales|hábiles))?', 'day', 1],
+    ['días? (?:hábil|hábiles|laborables?)', 'workingDay', 1],
+    ['días?(?: naturales)?', 'day', 1],
     ['semanas?', 'week', 1],
     ['mes(?:es)?', 'month', 1],
     ['trimestres?', 'month', 3],

@@ -62,6 +62,7 @@ export const frWords: Pick<
     cent: 100,
   },
   units: [
+    ['jours? (?:ouvr(?:és|é|ables|able)|de bourse|bancaires?)', 'workingDay', 1],
     ['jours?', 'day', 1],
     ['semaines?', 'week', 1],
     ['mois', 'month', 1],

@@ -61,7 +61,8 @@ export const nlWords: Pick<
     negentig: 90,
   },
   units: [
-    ['(?:kalender|werk)?dag(?:en)?', 'day', 1],
+    ['werkdag(?:en)?', 'workingDay', 1],
+    ['(?:kalender)?dag(?:en)?', 'day', 1],
     ['(?:kalender)?we(?:ek|ken)', 'week', 1],
     ['(?:kalender)?maand(?:en)?', 'month', 1],
     ['kwarta(?:al|len)', 'month', 3],
