@@ -1,5 +1,7 @@
 /** /upload-contracts: the wizard, with the connection as its first step. */
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../domain/paths.ts';
 import { connectionScreenOpened } from '../features/connection/connectionSlice.ts';
 import { ConnectionSummary } from '../features/connection/ConnectionSummary.tsx';
 import { ConnectStep } from '../features/connection/ConnectStep.tsx';
@@ -27,7 +29,14 @@ export function UploadContractsScreen() {
             <ConnectStep />
           </>
         }
-        connectionSummary={<ConnectionSummary />}
+        connectionSummary={
+          <>
+            <ConnectionSummary />
+            <p className="connection-summary">
+              Earlier searches can be opened again under <Link to={paths.finds}>New finds</Link>.
+            </p>
+          </>
+        }
         ownFiles={
           <FileDrop
             offered={offered}

@@ -1,4 +1,5 @@
 /** The Workspace: the address of a user to act for, and the key file of a service account. */
+import '../../ui/fileInput.css';
 import { Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -65,6 +66,7 @@ export function KeyFileForm() {
         <label htmlFor="key-file">Service account key (.json)</label>
         <input
           id="key-file"
+          className="file-input"
           type="file"
           accept=".json,application/json"
           aria-invalid={problem !== null}

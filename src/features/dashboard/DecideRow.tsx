@@ -8,7 +8,7 @@ import { awayInWords, sendBy } from '../../domain/deadlines.ts';
 import { passedOn } from '../../domain/decideNext.ts';
 import { actByLabel, passedLabel } from '../../domain/decisions.ts';
 import { titleBeside } from '../../domain/contract.ts';
-import { formatDay, formatDayOfWeek, formatWholeMoney } from '../../domain/format.ts';
+import { formatDay, formatDayOfWeek, formatPeriod, formatWholeMoney } from '../../domain/format.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { useDecide } from '../../ui/decide.ts';
 import { DecisionMenu } from '../../ui/DecisionMenu.tsx';
@@ -57,15 +57,7 @@ export function DecideRow({ contract, passed, today }: Props) {
         {contract.counterparty ? <small>{titleBeside(contract.name, contract.counterparty)}</small> : null}
       </td>
       <td className="decide-amount">
-        {typeof contract.yearlyAmount === 'number' ? (
-          <>
-            {formatWholeMoney(contract.yearlyAmount, contract.currency)}
-            <small>a year</small>
-            {isAmountInDoubt(contract) ? <small>please check</small> : null}
-          </>
-        ) : (
-          <span className="unknown">Not available</span>
-        )}
+        <Money contract={contract} />
       </td>
       <td className="decide-owner">{contract.owner ? <OwnerBadge owner={contract.owner} /> : null}</td>
       <td className="decide-act">
@@ -83,6 +75,22 @@ export function DecideRow({ contract, passed, today }: Props) {
         />
       </td>
     </tr>
+  );
+}
+
+/** What it costs a year or, where nobody knows how long it is for, the amount as it stands in the contract. */
+function Money({ contract }: { contract: Contract }) {
+  const { yearlyAmount, contractValue, currency, amountPeriod } = contract;
+  const isYearly = typeof yearlyAmount === 'number';
+  const amount = isYearly ? yearlyAmount : contractValue;
+  if (typeof amount !== 'number') return <span className="unknown">Not available</span>;
+  const period = isYearly ? 'a year' : formatPeriod(amountPeriod).replace('/', 'per').trim();
+  return (
+    <>
+      {formatWholeMoney(amount, currency)}
+      {period === '' ? null : <small>{period}</small>}
+      {isAmountInDoubt(contract) ? <small>please check</small> : null}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Cancelling has two halves: the decision, and the notice that was sent. The second can be entered now, or later on the contract's page. */
+import '../../ui/fileInput.css';
 import { Checkbox, Form, Input, Modal } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { isDay } from '../../../contract/calendar.ts';
@@ -149,6 +150,7 @@ export function CancelDialog({ contract, cycleEnd, saving, onClosed, onCancelCon
             >
               <input
                 id="notice-proof"
+                className="file-input"
                 type="file"
                 accept={PROOFS}
                 onChange={({ target }) => setFile(target.files?.[0] ?? null)}
