@@ -78,7 +78,7 @@ function readInItsLanguage(whole: string, options: AnalyseOptions): Analysis {
 
 function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const document = mendScan(makeDocument(text));
-  const own = ownSentences(document);
+  const own = ownSentences(document, text);
   const findings = new Findings(document);
   const form = readForm(text);
   const kind = classify(document, form);

@@ -11,7 +11,7 @@ export type Annex = Span & { title: string; isOther: boolean; changes: boolean }
 const BEFORE = 4000;
 /** A heading is so long at most; an annex so long at least. */
 const LONGEST = 110;
-const SHORTEST = 150;
+const SHORTEST = 60;
 /** A paper says within so many characters what it is itself. */
 const TITLED = 400;
 const HEAD = expression(

@@ -57,18 +57,22 @@ function numbered({ text, lines }: Paper): Head[] {
   });
   // A table of contents has one below the other.
   const places = new Set(heads.map(({ at }) => at));
-  const isListed = (at: number): boolean => {
+  const isListed = ({ at, title }: { at: number; title: string }): boolean => {
     let [from, to] = [at, at];
     while (at - from < LISTED && places.has(from - 1)) from -= 1;
     while (to - from < LISTED && places.has(to + 1)) to += 1;
-    return to - from + 1 >= LISTED;
+    // The heading behind a list with pages has no page.
+    const isBehind =
+      to === at && !PAGE.test(title) && heads.some((head) => head.at === at - 1 && PAGE.test(head.title));
+    return to - from + 1 >= LISTED && !isBehind;
   };
   return heads
-    .filter(({ at }) => !isListed(at))
+    .filter((head) => !isListed(head))
     .map(({ start, title, isOfTerm, isOfAny }) => ({ start, title, isOfTerm, isOfAny }));
 }
 /** So many headings without a word between them are a list of them. */
 const LISTED = 5;
+const PAGE = / \d{1,3}$/;
 
 /** "DURÉE DU CONTRAT": headings that have no number. */
 function inCapitals({ text, lines }: Paper, annexes: readonly Section[]): Head[] {

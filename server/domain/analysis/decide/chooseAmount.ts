@@ -1,5 +1,6 @@
 /** The one amount that is believed: the likeliest; nothing where two different ones are equally likely. */
 import type { Reading } from '../document.ts';
+import { type Section, sectionAt } from '../clauses/sections.ts';
 import { LENT } from '../lexicon/anyLanguage.ts';
 import type { SumReading } from '../rules/sums.ts';
 import type { Analysis } from '../types.ts';
@@ -56,6 +57,12 @@ function withPeriod(readings: readonly SumReading[], heaviest: SumReading): SumR
 function isDoubted(readings: readonly SumReading[], best: SumReading, renews: boolean): boolean {
   const hasFee = readings.some(({ period }) => period !== null && period !== 'total');
   return best.period === 'total' && (renews || (hasFee && !best.isWhole && !LOAN.test(best.context.sentence)));
+}
+
+/** Where the contract itself says what it costs, sums in its annexes are theirs: of a service sheet, of an order. */
+export function besideAnnexes(sections: readonly Section[], readings: readonly SumReading[]): SumReading[] {
+  const own = readings.filter(({ mention }) => sectionAt(sections, mention.start)?.isAnnexed !== true);
+  return own.some(({ weight, period }) => weight >= ENOUGH && period !== null) ? own : [...readings];
 }
 
 function asReading(one: SumReading, confidence: number): Reading<number> {

@@ -3,6 +3,7 @@ import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import { isAnniversary } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
+import { THRESHOLD } from '../findings.ts';
 import { AT_THE_LATEST, BEFORE_DAYS } from '../lexicon/lastDays.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { says as finds } from '../lexicon/patterns.ts';
@@ -47,7 +48,8 @@ export function chooseTerm(
   const started = of('begin').filter(({ mention }) => ended.every((end) => end.mention.day > mention.day));
   const begins = kind === 'amendment' ? lastFirst(started) : started;
   const [begin] = begins.map((day, _, all) => onlyBegin(lexicon, day, all, signed, kind));
-  const first = fromNamed(days, lengths) ?? begin ?? fromEvent(days, lengths);
+  const said = begin && begin.likelihood >= THRESHOLD ? begin : null;
+  const first = fromNamed(days, lengths) ?? said ?? fromEvent(days, lengths) ?? begin;
   const effective = first ? asReading(first) : bySignature(lexicon, days, lengths, agreement);
   const stated = [...of('end'), ...of('renewal').map((day) => ({ ...day, likelihood: day.likelihood - 0.01 }))].filter(
     ({ mention }) => !effective || effective.confidence < 0.6 || mention.day > effective.value,

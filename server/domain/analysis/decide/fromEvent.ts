@@ -24,7 +24,7 @@ export function fromNamed(days: readonly DayReading[], lengths: readonly LengthR
   }
   return null;
 }
-const IN_BRACKETS = expression(`^[^.;()]{0,60}\\([^()]{0,20}?"?(?<name>\\p{L}{5,})"?\\)`);
+const IN_BRACKETS = expression(`^[^.;()]{0,60}\\([^()]{0,20}?"?(?<name>\\p{L}{5,}) ?"?\\)`);
 
 /** "Plaatsing: 15 september 2025", "36 maanden vanaf plaatsing": the day of what the term is counted from. */
 export function fromEvent(days: readonly DayReading[], lengths: readonly LengthReading[]): DayReading | null {

@@ -17,6 +17,7 @@ import { findSums } from '../mentions/sums.ts';
 import { readBeforeItBegins } from '../rules/beforeItBegins.ts';
 import { offerBreak } from '../rules/breakDays.ts';
 import { readGoverningLaw } from '../rules/governingLaw.ts';
+import { sentencesOnTerm } from '../rules/ofOtherSections.ts';
 import { readNoticeToEndOf } from '../rules/noticeToEndOf.ts';
 import { readKind } from '../rules/kind.ts';
 import { readParties } from '../rules/parties.ts';
@@ -39,7 +40,7 @@ import {
 import { settleParties } from '../opinion/settleParties.ts';
 import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
-import { chooseAmount } from './chooseAmount.ts';
+import { besideAnnexes, chooseAmount } from './chooseAmount.ts';
 import { chooseLength, notForever } from './chooseLength.ts';
 import { chooseNotice, countsBack, noticeOfOption } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
@@ -59,7 +60,7 @@ const SENT = expression(`^[^\\p{L}]*(?:${DATE_LABELS}|${SENT_ON})(?!\\p{L})`, 'i
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
   const paper = makePaper(withoutUnticked(text));
   const findings = new Findings(paper);
-  const { says, days, lengths, breaks } = readTermParts(paper, lexicon);
+  const { says, days, lengths, breaks, sections } = readTermParts(paper, lexicon);
   const parties = readParties(paper, lexicon);
   const stated = days.filter(
     ({ role, likelihood }) => ['begin', 'end', 'renewal', 'noticeBy'].includes(role) && likelihood >= 0.6,
@@ -69,7 +70,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const length = chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term'));
   const sums = findSums(paper.text, lexicon, (at) => hasGap(paper, at));
   const all = withColumnSums(paper, sums);
-  const said = chooseAmount(readSums(paper, lexicon, all, length?.value ?? null), says.renews !== null);
+  const costs = besideAnnexes(sections, readSums(paper, lexicon, all, length?.value ?? null));
+  const said = chooseAmount(costs, says.renews !== null);
   const isOpen = said.chosen === null || said.chosen.confidence < THRESHOLD;
   const rate = isOpen ? readRate(paper, lexicon, sums) : null;
   const isRate =
@@ -172,8 +174,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const renewalDate = deriveRenewalDate(known, options.today);
   const end = renewalDate?.day ?? null;
   const last = end && counted ? addDays(end, -1) : end;
-  const before = readBeforeItBegins(paper, lexicon, end);
-  const told = before ?? readYearlessDay(paper, lexicon, { begins: effectiveDate, last });
+  const units = sentencesOnTerm(paper, sections);
+  const before = readBeforeItBegins(paper, lexicon, { end, units });
+  const told = before ?? readYearlessDay(paper, lexicon, { begins: effectiveDate, last, units });
   const notices = besideTold(before, stops);
   const readNotice = findings.take('noticePeriod', notices.chosen, showDuration);
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);

@@ -3,17 +3,17 @@ import { oneOf } from './oneOf.ts';
 
 /** Headings under which a contract says from when until when it lasts, and how it is ended or goes on. */
 export const TERM_HEADS = oneOf(
-  '\\p{L}*laufzeit\\p{L}*|\\p{L}*dauer|\\p{L}*kündigung\\p{L}*|\\p{L}*verlängerung\\p{L}*|option\\p{L}*|\\p{L}*beendigung|(?:vertrags|miet|lease|leasing|pacht|liefer|nutzungs)zeit(?:raum)?|befristung|in-?kraft-?treten|\\p{L}*beginn|vertragsende|mietende|(?:vertrags|liefer|miet|nutzungs)?zeitraum',
-  'dur[ée]e\\p{L}*|r[ée]siliation|reconduction|renouvellement|prorogation|prolongation|cong[ée]s?|d[ée]nonciation|option|pr[ée]avis|[ée]ch[ée]ance|terme|(?:entr[ée]e en )?vigueur|(?:prise|date) d.effet|sortie|p[ée]riode (?:de fourniture|de livraison|contractuelle|de location)',
-  'duración|vigencia|término|rescisión|denuncia|plazo|prórrogas?|renovación|resolución|terminación|extinción|desistimiento|vencimiento|opción|preaviso|entrada en vigor|per[ií]odo (?:de suministro|contractual)',
-  '\\p{L}*duur|looptijd|\\p{L}*termijn|\\p{L}*opzeg(?:ging|gen)?\\p{L}*|verlenging\\p{L}*|\\p{L}*beëindiging|einde|ingang\\p{L}*|optie\\p{L}*|inwerkingtreding|(?:leverings|contract|huur)periode',
+  '\\p{L}*laufzeit\\p{L}*|\\p{L}*dauer|\\p{L}*kündigung\\p{L}*|\\p{L}*verlängerung\\p{L}*|option\\p{L}*|\\p{L}*beendigung|(?:vertrags|miet|lease|leasing|pacht|liefer|nutzungs)zeit(?:raum)?|befristung|in-?kraft-?treten|\\p{L}*beginn|vertragsende|mietende|(?:vertrags|liefer|miet|nutzungs|überlassungs|leih|lizenz|leistungs|pacht)?zeitraum',
+  'dur[ée]e\\p{L}*|r[ée]siliation|reconduction|renouvellement|prorogation|prolongation|cong[ée]s?|d[ée]nonciation|option|pr[ée]avis|[ée]ch[ée]ance|terme|(?:entr[ée]e en )?vigueur|(?:prise|date) d.effet|sortie|p[ée]riode (?:contractuelle|d.engagement|de (?:fourniture|livraison|location|mise à disposition|prêt))',
+  'duración|vigencia|término|rescisión|denuncia|plazo|prórrogas?|renovación|resolución|terminación|extinción|desistimiento|vencimiento|opción|preaviso|entrada en vigor|per[ií]odo (?:contractual|de (?:suministro|cesión|arrendamiento|préstamo|uso))',
+  '\\p{L}*duur|looptijd|\\p{L}*termijn|\\p{L}*opzeg(?:ging|gen)?\\p{L}*|verlenging\\p{L}*|\\p{L}*beëindiging|einde|ingang\\p{L}*|optie\\p{L}*|inwerkingtreding|(?:leverings|contract|huur|bruikleen|gebruiks|licentie)periode',
 );
 /** … though they name what is about something else: ending it for a reason, what follows its end, other periods. */
 export const OTHER_HEADS = oneOf(
-  'au(?:ß|ss)erordentlich\\p{L}*|fristlos\\p{L}*|folgen|nach (?:\\p{L}+)?(?:ende|beendigung)|wichtige\\p{L}*|\\p{L}*verbot|\\p{L}*versicherung\\p{L}*|abwicklung',
-  "fautes?|manquements?|cons[ée]quences?|suites|effets (?:de|du)|apr[èe]s|non-concurrence|garanties?|assurances?|paiement|d'ex[ée]cution|de livraison",
-  'incumplimiento|consecuencias|efectos|tras|garantía|seguros?|pago|entrega|(?<!plazo de )ejecución',
-  'gevolgen|na (?:het )?(?:einde|beëindiging)|wanprestatie|verzekering\\p{L}*|betalings?termijn|lever(?:ings)?termijn|garantietermijn|betaling|concurrentie\\p{L}*',
+  'au(?:ß|ss)erordentlich\\p{L}*|fristlos\\p{L}*|folgen|nach (?:\\p{L}+)?(?:ende|beendigung)|wichtige\\p{L}*|(?:übergang|überleitung|rückgabe) (?:am|bei|nach)|(?:am|bei|zum) vertragsende|wegen|\\p{L}*verbot|\\p{L}*versicherung\\p{L}*|abwicklung',
+  "fautes?|manquements?|r[ée]versibilit[ée]|inex[ée]cution|cons[ée]quences?|suites|effets (?:de|du)|apr[èe]s|non-concurrence|garanties?|assurances?|paiement|d'ex[ée]cution|de livraison",
+  'incumplimiento|devolución|reversión|consecuencias|efectos|tras|garantía|seguros?|pago|entrega|(?<!plazo de )ejecución',
+  'gevolgen|na (?:het )?(?:einde|beëindiging)|wanprestatie|tekortkoming|wegens|overdracht|bij (?:het )?einde|verzekering\\p{L}*|betalings?termijn|lever(?:ings)?termijn|garantietermijn|betaling|concurrentie\\p{L}*',
 );
 /** What a sentence under another heading names that is about the contract itself. */
 export const THE_CONTRACT = oneOf(

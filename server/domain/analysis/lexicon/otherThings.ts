@@ -15,3 +15,14 @@ export const OF_THIS =
   /^\W*(?:[\d.]{1,6} )?(?:[\w'-]{1,12},? ){0,3}(?:this|the (?:term|lease|agreement|contract|parties|services?)\b)/i;
 /** A sentence that goes on about the one before it. */
 export const GOES_ON = /^\W*(?:it|they|such|said|the said|that)\b/i;
+/** Headings of parts that are about something else than how long a contract lasts, and of those that are. */
+export const OTHER_PARTS =
+  /\b(?:insur\w+|liabilit\w+|cover|indemn\w+|third[- ]part\w+|staff\w*|personnel|employees?|sub-?contract\w*|securit\w+|guarant\w+|warrant\w+|defects?|confidential\w*|secre\w+|data|privacy|audits?|records?|fees|invoic\w+|payments?|prices?|charges|governance|committee|intellectual|trade ?marks?|force majeure|exit|documents|compliance|disputes?|notices|service levels?|credits|premises|equipment)\b/i;
+export const TERM_PARTS =
+  /\b(?:terms?(?! (?:of payment|and conditions))|duration|renewals?|extensions?|options?|expir\w+|commencement|terminat\w+|periods?)\b/i;
+/** "The term of this Agreement begins …", wherever it stands. */
+export const OWN_TERM =
+  /\b(?:this|the (?:initial )?term of this|the initial term of the) (?:agreement|contract|(?:sub)?lease)\b[^.;]{0,60}\b(?:commenc|begin|expir|end|renew|exten|continu|term\b)/i;
+/** Annexes that list what is done when, and for how much. */
+export const LISTS =
+  /\b(?:service (?:sheets?|levels?|orders?)|statements? of work|work orders?|milestones?|timetable|time ?line|calendar|deliverables|specifications?)\b/i;

@@ -18,9 +18,13 @@ const LAST_QUARTER = expression(`(?<!\\p{L})${LAST_OF_YEAR} ${QUARTERS}(?!\\p{L}
 const YEARS = expression(`(?<!\\p{L})${CALENDAR_YEARS}(?!\\p{L})`);
 const LONGEST = 700;
 
-/** From the first sentence on notice, or on who wants to go on, that tells it so. `end`: the last day of the term. */
-export function readBeforeItBegins(paper: Paper, lexicon: Lexicon, end: string | null): BeforeItBegins | null {
-  for (const unit of paper.units) {
+/** From the first of those sentences on notice, or on who wants to go on, that tells it so. `end`: the last day of the term. */
+export function readBeforeItBegins(
+  paper: Paper,
+  lexicon: Lexicon,
+  { end, units }: { end: string | null; units: readonly Span[] },
+): BeforeItBegins | null {
+  for (const unit of units) {
     const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + LONGEST)));
     const groups = BEFORE.exec(text)?.groups;
     const what = groups?.then ?? groups?.that ?? groups?.of;

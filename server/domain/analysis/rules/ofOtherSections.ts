@@ -2,9 +2,12 @@
 import { type Section, sectionAt } from '../clauses/sections.ts';
 import { THRESHOLD } from '../findings.ts';
 import { OTHER_THINGS } from '../lexicon/anyLanguage.ts';
+import { THE_CONTRACT } from '../lexicon/headWords.ts';
 import { OTHER_PARAGRAPHS } from '../lexicon/paragraphWords.ts';
+import { lower } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import { expression } from '../text/expression.ts';
+import type { Paper } from '../text/paper.ts';
 import type { DayReading } from './days.ts';
 import type { LengthReading } from './lengths.ts';
 import type { RenewalReading } from './renewal.ts';
@@ -44,7 +47,7 @@ export function lengthsOfTerm(
   if (!sections.some((section) => section.isOfTerm)) return [...lengths];
   const { may, never, open, renews } = says;
   const isSaid = (role: string): boolean =>
-    lengths.some((one) => one.role === role && one.likelihood >= THRESHOLD && isOfTerm(sections, one.mention.start));
+    lengths.some((one) => one.role === role && one.likelihood >= THRESHOLD && isOwn(sections, one));
   const hasEnd = days.some((day) => day.role === 'end' && isOwn(sections, day));
   const isOpen = open !== null && isOfTerm(sections, open.start);
   const hasNotice = days.some(({ role, mention }) => role === 'noticeBy' && isOfTerm(sections, mention.start));
@@ -74,9 +77,7 @@ export function daysOfTerm(
 ): DayReading[] {
   const isSure = (role: string): boolean =>
     days.some((day) => day.role === role && day.likelihood >= THRESHOLD && isOwn(sections, day));
-  const hasLength = lengths.some(
-    ({ role, likelihood, mention }) => role === 'term' && likelihood >= THRESHOLD && isOfTerm(sections, mention.start),
-  );
+  const hasLength = lengths.some((one) => one.role === 'term' && one.likelihood >= THRESHOLD && isOwn(sections, one));
   const isOpen = says.open !== null && isOfTerm(sections, says.open.start);
   const said = new Set([isSure('begin') && 'begin', (isSure('end') || hasLength || isOpen) && 'end']);
   const changed = changedRoles(sections, days, lengths, says);
@@ -88,9 +89,19 @@ export function daysOfTerm(
     if (!isOfOthers(sections, start) || !TERM_ROLES.has(role)) return day;
     const { isAnnexed, title } = sectionAt(sections, start) as Section;
     if (said.has(role) && (isAnnexed || !day.context.labelled)) return { ...day, role: 'other', likelihood: 0 };
-    return isAnnexed || (hasTerm && THING.test(title)) ? { ...day, likelihood: Math.min(day.likelihood, ASKED) } : day;
+    if (!hasTerm && !isAnnexed) return day;
+    const most = isAnnexed ? UNLIKELY : THING.test(title) || !isOfContract(day) ? ASKED : 1;
+    return { ...day, likelihood: Math.min(day.likelihood, most) };
   });
 }
+/** What stands in a list behind the contract is no day of it, even where nothing else is one. */
+const UNLIKELY = 0.35;
+
+/** Does a sentence, or a label, under the heading of something else speak of the contract? */
+function isOfContract({ context }: DayReading): boolean {
+  return context.labelled || CONTRACT.test(lower(context.sentence));
+}
+const CONTRACT = expression(`(?<!\\p{L})${THE_CONTRACT}`);
 /** What a heading names that has times of its own. */
 const THING = expression(`(?<!\\p{L})(?:${OTHER_PARAGRAPHS}|${OTHER_THINGS})(?!\\p{L})`, 'i');
 const TERM_ROLES: ReadonlySet<string> = new Set(['begin', 'end', 'noticeBy']);
@@ -112,4 +123,14 @@ function changedRoles(
   );
   const ends = isChanged('end') || isChanged('term') ? ['end', 'term'] : [];
   return new Set([...ends, ...(goesOn ? ['renewal', 'notice', 'noticeBy'] : [])]);
+}
+
+/** The sentences of a contract but for those in other parts than the one on its term that don’t speak of it, and those of annexes. */
+export function sentencesOnTerm({ text, units }: Paper, sections: readonly Section[]): Span[] {
+  if (!sections.some((section) => section.isOfTerm)) return [...units];
+  return units.filter(
+    ({ start, end }) =>
+      !isOfOthers(sections, start) ||
+      (!sectionAt(sections, start)?.isAnnexed && CONTRACT.test(lower(text.slice(start, end)))),
+  );
 }

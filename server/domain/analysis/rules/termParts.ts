@@ -1,6 +1,6 @@
 /** Days, lengths and what is said of going on: those of the contract's part on its term before those of its other parts. */
 import { withDefinitions } from '../clauses/definitions.ts';
-import { readSections } from '../clauses/sections.ts';
+import { readSections, type Section } from '../clauses/sections.ts';
 import { THRESHOLD } from '../findings.ts';
 import { BEFORE_ITS_END } from '../lexicon/anyLanguage.ts';
 import { UNLESS_TOLD } from '../lexicon/lastDays.ts';
@@ -12,12 +12,13 @@ import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
 import { anchored } from './anchored.ts';
 import { type Breaks, partBreaks } from './breakDays.ts';
-import { readDays } from './days.ts';
+import { type DayReading, readDays } from './days.ts';
 import { type LengthReading, readLengths } from './lengths.ts';
 import { daysOfTerm, lengthsOfTerm } from './ofOtherSections.ts';
 import { readRenewal, type RenewalReading } from './renewal.ts';
 
-export type TermParts = { says: RenewalReading } & Breaks;
+/** `sections`: the parts that they stand in. */
+export type TermParts = { says: RenewalReading; sections: Section[] } & Breaks;
 
 /** Linear in the length of the paper. */
 export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
@@ -35,13 +36,31 @@ export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
     ...section,
     isOfTerm: section.isOfTerm || spans.some(({ start }) => start >= section.start && start < section.end),
   }));
-  const days = readDays(paper, lexicon, findDays(paper.text, lexicon));
+  const days = withoutFormer(sections, readDays(paper, lexicon, findDays(paper.text, lexicon)));
   const all = readLengths(paper, lexicon, findLengths(paper.text, lexicon)).map((length) =>
     stopsIt(length, says.renews) ? { ...length, role: 'notice' as const, likelihood: SAID_SO } : length,
   );
   const lengths = lengthsOfTerm(sections, all, days, says);
   const own = anchored(paper, daysOfTerm(sections, days, lengths, says), lengths);
-  return { says, ...partBreaks(paper, lexicon, own.days, own.lengths) };
+  return { says, sections, ...partBreaks(paper, lexicon, own.days, own.lengths) };
+}
+
+const isEnd = ({ role }: DayReading): boolean => role === 'end' || role === 'renewal';
+
+/** Of several agreements that change a contract the last one that says its end counts. */
+function withoutFormer(sections: readonly Section[], days: readonly DayReading[]): DayReading[] {
+  const changes = sections.filter(({ changes: is }) => is);
+  const last = changes.findLast(({ start, end }) =>
+    days.some(
+      (day) => isEnd(day) && day.likelihood >= THRESHOLD && day.mention.start >= start && day.mention.start < end,
+    ),
+  );
+  const former = changes.filter(({ start }) => last && start < last.start);
+  return days.map((day) =>
+    isEnd(day) && former.some(({ start, end }) => day.mention.start >= start && day.mention.start < end)
+      ? { ...day, role: 'other', likelihood: 0 }
+      : day,
+  );
 }
 
 const SAID_SO = 0.72;

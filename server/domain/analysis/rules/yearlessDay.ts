@@ -7,6 +7,7 @@ import { AT_THE_LATEST, BEFORE_DAYS, TELLS_OPTION, UNTIL_DAYS } from '../lexicon
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, patternOf, says } from '../lexicon/patterns.ts';
 import { IN, IN_MONTH, NEXT_BEFORE, ON_THE, YEAR_BEFORE } from '../lexicon/yearlessWords.ts';
+import type { Span } from '../splitSentences.ts';
 import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
 import type { BeforeItBegins } from './beforeItBegins.ts';
@@ -17,13 +18,13 @@ const BEFORE = expression(`^${BEFORE_DAYS}(?!\\p{L})`);
 const OF_YEAR_BEFORE = expression(`^,? ?${YEAR_BEFORE}`);
 const LONGEST = 900;
 
-/** From the first sentence on notice, or on an option, that says one. `last`: the last day of the term; before `begins` there is none. Linear. */
+/** From the first of those sentences on notice, or on an option, that says one. `last`: the last day of the term; before `begins` there is none. Linear. */
 export function readYearlessDay(
   paper: Paper,
   lexicon: Lexicon,
-  { begins, last }: { begins: string | null; last: string | null },
+  { begins, last, units }: { begins: string | null; last: string | null; units: readonly Span[] },
 ): BeforeItBegins | null {
-  for (const unit of paper.units) {
+  for (const unit of units) {
     const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + LONGEST)));
     if (!isOfNotice(lexicon, text)) continue;
     for (const found of everyMatch(

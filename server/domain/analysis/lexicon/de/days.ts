@@ -9,7 +9,7 @@ export const deDays: Pick<
   days: {
     begin: anyOf(
       'erster? (?:tag|stunde|probe|termin|unterrichtsstunde|lieferung|training)',
-      'beginn(?:t|en) mit (?:\\p{L}+ ){1,6}am|ab(?: dem)?|vom|seit(?: dem)?|(?:trete|tritt) (?:\\p{L}+ ){0,4}bei(?: zum| ab| am)?|beitritt(?: zum| ab| am)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
+      'beginn(?:t|en) mit (?:\\p{L}+ ){1,6}am|ab(?: dem)?|vom|seit(?: dem)?|(?:trete|tritt) (?:\\p{L}+ ){0,4}bei(?: zum| ab| am)?|beitritt(?: zum| ab| am)?|beg(?:inn|ann)t?(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
       '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|startet(?: am| zum)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
       '~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)',
       'tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?',

@@ -33,7 +33,7 @@ export const esRenewal: Pick<
   neverRenews: anyOf(
     '(?:prórroga|renovación|reconducción)(?: \\p{L}+)?\\)? (?:\\p{L}+ ){0,3}exclu~',
     '(?:prórroga|renovación|reconducción) (?:[^\\s.;,]+ ){0,8}(?:suprim|elimin)(?:e|en|ida|idas|ada|adas)|se (?:suprime|elimina) (?:[^\\s.;,]+ ){0,4}(?:prórroga|renovación|reconducción)',
-    '(?:no|tampoco) (?:contin[uú]a|continuará|sigue|seguirá)~|última (?:\\p{L}+ ){0,3}(?:prórrogas?|renovación|renovaciones)',
+    '(?<!de )(?:no|tampoco) (?:contin[uú]a|continuará|sigue|seguirá)~|última (?:\\p{L}+ ){0,3}(?:prórrogas?|renovación|renovaciones)',
     'para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~',
     oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +
       '(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~',
@@ -54,7 +54,7 @@ export const esRenewal: Pick<
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
     'prórroga expresa|(?:optar por|solicitar|exigir|pedir) (?:la |una |su )?(?:única |sola |nueva )?(?:prórroga|renovación|prorrogar~|renovar~|ampliar~)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
     'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar|extender) (?:la vigencia|el (?:plazo|arriendo|arrendamiento|alquiler|servicio)|la duración|el contrato)',
-    '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)|derecho a que (?:\\p{L}+ ){0,3}(?:prorrog|renov|renuev|ampl)~',
+    '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)|derecho a (?:una |la )?(?:única |sola )?(?:prórroga|renovación)|derecho a que (?:\\p{L}+ ){0,3}(?:prorrog|renov|renuev|ampl)~',
   ),
   mutual: 'acuerdo|adenda|otrosí|(?:ambas|las dos) partes|entre las partes',
   openEnded: anyOf(

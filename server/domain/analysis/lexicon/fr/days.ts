@@ -14,7 +14,7 @@ export const frDays: Pick<
       "date d'effet|date d'entrée(?: dans les lieux)?|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
       "date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)",
       'départ(?= ?:? ?$)|début(?: d(?:u|es) \\p{L}+| de la \\p{L}+| le)?|première (?:parution|insertion|diffusion)|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?',
-      'débute(?:ra)?(?: le)?|démarr(?:e|era|ant)(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)',
+      'a (?:commencé|débuté|pris effet)(?: le)?|débute(?:ra)?(?: le)?|démarr(?:e|era|ant)(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)',
     ),
     end: anyOf(
       '(?:dernier jour|dernier cours|dernière (?:séance|répétition|livraison|visite))(?= ?:? ?$)',

@@ -29,7 +29,7 @@ export const frRenewal: Pick<
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews: anyOf(
     'ne se (?:renouvelle|reconduit|poursui~|prolonge) p(?:as|oint)|dernière (?:\\p{L}+ ){0,3}(?:reconduction|prolongation|prorogation)',
-    '(?:renouvelle|reconduit) p(?:as|oint)|(?:renouvellement|reconduction|prolongation) ?:? (?:aucune?|non|néant)(?! d~)',
+    'prend (?:\\p{L}+ )?fin de plein droit|(?:renouvelle|reconduit) p(?:as|oint)|(?:renouvellement|reconduction|prolongation) ?:? (?:aucune?|non|néant)(?! d~)',
     "sans (?:qu'il soit )?besoin d~|sans (?:autre )?(?:formalité|congé)|fer(?:a|ont) l'objet d'un (?:nouve(?:au|l)|autre)",
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:fait|fera|passe par|donne lieu à) (?:[^\\s.]+ ){0,3}(?:nouve(?:au|l)|autre|avenant)',
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:suppose|nécessite|requiert|exige|que par|que moyennant) (?:[^\\s.]+ ){0,5}(?:accord|avenant|contrat)',
