@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { makeDocument } from '../../server/domain/analysis/document.ts';
 import { gatherCandidates } from '../../server/domain/analysis/parties/candidates.ts';
 import { readSigns, signaturePassages, SIGNS } from '../../server/domain/analysis/parties/partySigns.ts';
-import { BETWEEN, readPreamble } from '../../server/domain/analysis/parties/preamble.ts';
+import { readPreamble } from '../../server/domain/analysis/parties/preamble.ts';
 import { isSurePreamble, likeliest, readAll } from '../../server/domain/analysis/parties/readParties.ts';
 import { likelihoodOf } from '../../server/domain/analysis/parties/weighParties.ts';
 import { readLabels } from './measureCorpus.ts';
@@ -39,7 +39,7 @@ const RIDGE = 0.5;
 
 function readContract({ text, parties }: Labelled, variant: string, fold: number): Contract {
   const document = makeDocument(text);
-  const preamble = readPreamble(document, BETWEEN);
+  const preamble = readPreamble(document);
   const isSure = isSurePreamble(preamble);
   const { chosen, readings } = readAll(document, preamble);
   const signatures = signaturePassages(document.text);

@@ -1,6 +1,6 @@
 /** Lengths of time as contracts write them: "five (5) years", "two years (2)", "twelve (12) full calendar months", "a 90-day period". */
 import type { Duration } from './types.ts';
-import { CARDINAL_WORDS, readCardinal } from './numberWords.ts';
+import { CARDINAL_WORDS, LAST_NUMBER_WORDS, readCardinal } from './numberWords.ts';
 import { everyMatch } from '../everyMatch.ts';
 
 export type DurationMention = {
@@ -13,13 +13,16 @@ export type DurationMention = {
 };
 
 const UNIT = /(?<![a-z])(years?|months?|mos?|weeks?|days?|quarters?|yrs?)(?![a-z])/gi;
-const QUALIFIER =
-  '(?:(?:additional|successive|consecutive|full|calendar|contract|agreement|lease|licen[sc]e|service|subscription|business|working|bank(?:ing)?|more|further|whole|complete|entire|continuous|clear|separate|operating|fiscal|financial|added|optional|model|or more)[ ,-]{1,2}){0,3}';
+const QUALIFYING =
+  'additional|successive|consecutive|full|calendar|contract|agreement|lease|licen[sc]e|service|subscription|business|working|bank(?:ing)?|more|further|whole|complete|entire|continuous|clear|separate|operating|fiscal|financial|added|optional|model|or more';
+const QUALIFIER = `(?:(?:${QUALIFYING})[ ,-]{1,2}){0,3}`;
 const FIGURE = '\\d{1,4}(?:\\.\\d{1,2})?(?:[ -]?(?:1/2|½))?';
 const BEFORE = new RegExp(
   `(?:(?<![a-z])(${CARDINAL_WORDS})( and (?:one|a)[- ]half)?|(?<![\\d.,$])(${FIGURE}))?[ -]{0,2}(?:[(\\[] ?-?(${CARDINAL_WORDS}|${FIGURE}|[Il]) ?-?[)\\]])?[ -]{0,3}(${QUALIFIER})$`,
   'i',
 );
+/** What stands right before a unit that is counted: a figure or a bracket, the last word of a number, or a qualifier's. Most units have another word there. */
+const LEADS = new RegExp(`(?<=(?:[\\d½)\\]]|${LAST_NUMBER_WORDS}|an?|half|${QUALIFYING})[ ,-]{0,5})`, 'iy');
 const BLANK =
   /(?:\[[*_●• .xX]{0,30}\]|_{2,30}|\*{2,30}|\( ?[_*]{1,10} ?\)|\[ ?[*_]{1,10}[^\]]{0,20}\])[ -]{0,2}(?:\([^)]{0,8}\) ?)?(?:full |calendar |consecutive |successive |additional ){0,2}$/;
 
@@ -42,7 +45,8 @@ export function findDurations(passage: string): DurationMention[] {
       found.push({ start: at, end: at + match[0].length, duration: null, business: false });
       continue;
     }
-    const head = BEFORE.exec(before);
+    LEADS.lastIndex = at;
+    const head = LEADS.test(passage) ? BEFORE.exec(before) : null;
     if (!head) continue;
     const half = unitWord === 'year' ? HALF.exec(before) : null;
     if (half) {

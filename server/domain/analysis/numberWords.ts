@@ -69,6 +69,8 @@ const below100 = `(?:(?:${tens})(?:[- ]{1,2}(?:${small}))?|${small})`;
 
 /** Source of a regular expression for a cardinal below 1000 in words (no anchors, no groups that capture). */
 export const CARDINAL_WORDS = `(?:(?:(?:${small}|a)[ -]?hundred(?:[ -](?:and )?${below100})?)|${below100})`;
+/** … and for the last word of one. */
+export const LAST_NUMBER_WORDS = `(?:${small}|${tens}|hundred)`;
 /** Source of a regular expression for an ordinal in words. */
 export const ORDINAL_WORDS = `(?:(?:${tens})[- ](?:${ordinals})|${ordinals})`;
 

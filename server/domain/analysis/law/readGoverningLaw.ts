@@ -11,12 +11,18 @@ import {
   TO_PLACE,
 } from '../lexicon/lawWords.ts';
 import { LAWS } from '../lexicon/places.ts';
-import { everyMatch } from '../../everyMatch.ts';
+import { everyMatch, everyMatchBefore } from '../../everyMatch.ts';
 
 /** Characters from "governed" to the name of its law, and back to its subject, at most. */
 const REACH = 260;
 const SUBJECT = 260;
 const MOST_WORDS = 5;
+const LAW = /\b(?:laws?|statutes|legislation)\b/gi;
+/** How far before "law" and behind it the other expressions go, and what they look ahead at. */
+const LABEL = 12;
+const LABEL_TAIL = 100;
+const GOVERNED_TAIL = 60;
+const GOVERNS_TAIL = 180;
 
 type Place = { name: string; start: number; end: number };
 
@@ -32,17 +38,19 @@ export function readGoverningLaw(document: Document): Reading<string> | null {
     const working = written.toLowerCase() === place.name.toLowerCase() ? null : `“${written} law”: ${place.name}`;
     readings.push({ value: place.name, ...span, working, confidence: 0.9 });
   };
-  for (const match of everyMatch(text, LAW_LABEL)) {
+  // Whatever names a law has the word: the expressions are asked only where one stands.
+  const laws = everyMatch(text, LAW).map(({ index }) => index);
+  for (const match of everyMatchBefore(text, LAW_LABEL, laws, { reach: LABEL, tail: LABEL_TAIL })) {
     const end = match.index + match[0].length;
     const led = TO_PLACE.exec(` ${text.slice(end, end + REACH)}`);
     take(match.index, placeAfter(text, end) ?? (led ? placeAfter(text, end + led[0].length - 1) : null));
   }
-  for (const match of everyMatch(text, GOVERNED)) {
+  for (const match of everyMatchBefore(text, GOVERNED, laws, { reach: REACH, tail: GOVERNED_TAIL })) {
     const before = text.slice(Math.max(0, match.index - SUBJECT), match.index);
     if (NOT_GOVERNED.test(before) || !OWN_LAW.test(before)) continue;
     take(match.index, lawWithin(text, match.index));
   }
-  for (const match of everyMatch(text, GOVERNS))
+  for (const match of everyMatchBefore(text, GOVERNS, laws, { reach: 0, tail: GOVERNS_TAIL }))
     take(match.index, lawAt(text, match.index, match.index + match[0].length));
   const [first] = readings;
   return first && readings.every(({ value }) => value === first.value) ? first : null;
@@ -51,7 +59,7 @@ export function readGoverningLaw(document: Document): Reading<string> | null {
 /** The first law that is named behind `from`, in the same sentence. */
 function lawWithin(text: string, from: number): Place | null {
   const [window = ''] = /^.*?(?=[.;] (?:[A-Z(]|\d)|$)/s.exec(text.slice(from, from + REACH)) ?? [];
-  for (const law of everyMatch(window, /\b(?:laws?|statutes|legislation)\b/gi)) {
+  for (const law of everyMatch(window, LAW)) {
     const start = from + law.index;
     const end = start + law[0].length;
     const place = lawAt(text, start, end);

@@ -53,18 +53,22 @@ const OTHER_LETTERS = /[^\0-\xff]/;
 const LETTER = '[a-zªµºß-öø-ÿ]';
 const WESTERN_WORDS = new RegExp(`${LETTER}+`, 'g');
 const SMALL_WORDS = [...new Set(VOICES.flatMap(({ small }) => small))];
-const WESTERN_SMALL = new RegExp(`(?<!${LETTER})${oneOf(...SMALL_WORDS)}(?!${LETTER})`, 'g');
+const western = (words: readonly string[]): RegExp => new RegExp(`(?<!${LETTER})${oneOf(...words)}(?!${LETTER})`, 'g');
+const WESTERN_SMALL = western(SMALL_WORDS);
+/** More than half of the small words of an English contract. Once they have been seen so often that they count no more, only the others are looked for. */
+const COMMONEST = ['the', 'of', 'and', 'to', 'in'];
+const WESTERN_RARER = western(SMALL_WORDS.filter((word) => !COMMONEST.includes(word)));
+/** So far they are looked for. */
+const BEGINNING = 4000;
+const OTHER_THAN_ASCII = /[^\0-\x7f]/;
 
 /** The language most of a text's small words and words of contracts belong to; English where nothing speaks clearly. */
 export function detectLanguage(text: string): Language {
   const half = text.length >> 1;
-  const sample = (text.length <= SAMPLE ? text : text.slice(0, SAMPLE / 2) + text.slice(half, half + SAMPLE / 2))
-    .normalize('NFKC')
-    .toLowerCase();
+  const looked = text.length <= SAMPLE ? text : text.slice(0, SAMPLE / 2) + text.slice(half, half + SAMPLE / 2);
+  const sample = (OTHER_THAN_ASCII.test(looked) ? looked.normalize('NFKC') : looked).toLowerCase();
   const isWestern = !OTHER_LETTERS.test(sample);
-  const counts = new Map<string, number>();
-  for (const word of sample.match(isWestern ? WESTERN_SMALL : WORDS) ?? [])
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = countWords(sample, isWestern);
   const head = [...new Set(sample.slice(0, HEAD).match(isWestern ? WESTERN_WORDS : WORDS))];
   const weights = VOICES.map(({ language, small, own }) => {
     let weight = 0;
@@ -81,4 +85,22 @@ export function detectLanguage(text: string): Language {
   const english = weights[0] as (typeof weights)[number];
   const best = weights.reduce((one, other) => (other.weight > one.weight ? other : one));
   return best.weight >= english.weight * 1.2 && best.different >= LEAST_DIFFERENT ? best.language : 'en';
+}
+
+/** How often each small word stands in a sample; those that count no more perhaps less often than they do. */
+function countWords(sample: string, isWestern: boolean): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const count = (part: string, words: RegExp): void => {
+    for (const word of part.match(words) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
+  if (!isWestern) {
+    count(sample, WORDS);
+    return counts;
+  }
+  const end = sample.indexOf(' ', BEGINNING);
+  const beginning = end < 0 ? sample.length : end;
+  count(sample.slice(0, beginning), WESTERN_SMALL);
+  const isDecided = COMMONEST.every((word) => (counts.get(word) ?? 0) >= MOST_OF_ONE);
+  count(sample.slice(beginning), isDecided ? WESTERN_RARER : WESTERN_SMALL);
+  return counts;
 }

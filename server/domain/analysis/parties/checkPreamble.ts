@@ -121,6 +121,8 @@ const LISTED = /^(?:,(?: and)? [A-Z][\w'-]+(?: [A-Z][\w.'-]*){1,3}){0,4},? \((?:
 /** "… Queen Street, Cambridge Ontario": like a person's name, but beside two others, and nobody by that name signs or is spoken of again. */
 function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
   const runs = runsOf(text, parties);
+  let small: string | null = null;
+  const lower = (): string => (small ??= text.toLowerCase());
   const others = parties.filter(
     ({ value, start, end }, index) =>
       hasSuffix(value) ||
@@ -132,8 +134,7 @@ function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<s
       TITLE.test(text.slice(Math.max(0, start - 14), start)) ||
       (value.includes(' ') &&
         (INTRODUCED.test(text.slice(end, end + 40)) || LISTED.test(text.slice(end, end + 120)))) ||
-      (!BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start)) &&
-        text.toLowerCase().includes(value.toLowerCase(), end)),
+      (!BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start)) && lower().includes(value.toLowerCase(), end)),
   );
   return others.length >= 2 ? others : parties;
 }

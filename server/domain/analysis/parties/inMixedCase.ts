@@ -15,8 +15,9 @@ const OF_NAME =
 /** The analysis with the names of its parties so; its quotes stay the document's own words. */
 export function inMixedCase(analysis: Analysis, text: string): Analysis {
   const { parties, alternatives } = analysis;
-  const lower = text.toLowerCase();
-  const mixed = (name: string) => mixedCaseOf(name, { text, lower });
+  // Most documents have no name in capitals to be looked for.
+  let lower: string | null = null;
+  const mixed = (name: string) => mixedCaseOf(name, text, () => (lower ??= text.toLowerCase()));
   return {
     ...analysis,
     parties: [...new Set(parties.map(mixed))],
@@ -27,12 +28,12 @@ export function inMixedCase(analysis: Analysis, text: string): Analysis {
 }
 
 /** The name with the letters that the document writes it with most often where it doesn't write it in capitals; as it is where it never does. */
-function mixedCaseOf(name: string, page: { text: string; lower: string }): string {
+function mixedCaseOf(name: string, text: string, lower: () => string): string {
   if (SMALL_LETTER.test(name)) return name;
   const words = name.match(WORD) ?? [];
   if (words.length === 0 || (words.length === 1 && name.length < SHORTEST_WORD)) return name;
   const counts = new Map<string, number>();
-  for (const found of spelledAs(words, page)) {
+  for (const found of spelledAs(words, { text, lower: lower() })) {
     const own = found.match(WORD) ?? [];
     if (!SMALL_LETTER.test(found) || !own.every((word) => OF_NAME.test(word))) continue;
     const form = own.join(' ');

@@ -1,4 +1,5 @@
 /** Aliases and other brackets in a list of parties, made marks and blanks so that only names and descriptions are left. */
+import { oncePer } from '../text/oncePer.ts';
 import { quotesName } from './legalForms.ts';
 import { ALIAS, MARKER } from './nameStart.ts';
 
@@ -41,3 +42,9 @@ const ROLE =
   /^\((?:Client|Customer|Supplier|Licensor|Licensee|Buyer|Seller|Purchaser|Vendor|Contractor|Consultant|Company|Developer|Distributor|Landlord|Tenant|Lessor|Lessee|Provider|Owner|Sponsor|Agent|Franchisor|Franchisee|Borrower|Lender)\)$/i;
 const NAME_GOES_ON =
   /^,? ?(?:(?!And\b|AND\b)[A-Z][\w.&-]*,? ){0,3}(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Pty|PTY|Pte|PTE|GmbH|Corp|CORP|Co\b|CO\b|B\.V|S\.A|AG\b|Private|Company|Holdings|N\.A\.|National Association|NATIONAL ASSOCIATION|S\.p\.A|S\.L\.|L\.L\.P|LLP|LLLP|ULC|Sdn|SDN|Bhd|BHD|Oy|AB\b|A\/S|KG\b|KK\b|K\.K|SAS|SARL|S\.r\.l|S\.\u00e0|Ltda|LTDA)/;
+
+/** So much of a document is its opening. */
+export const OPENING = 12_000;
+
+/** The opening of a document with its aliases masked. */
+export const maskedOpening = oncePer(({ text }: { text: string }): string => maskAliases(text.slice(0, OPENING)));

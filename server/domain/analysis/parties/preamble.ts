@@ -1,6 +1,7 @@
 /** The preamble: where "by and between" stands, how much that place looks like this document's own, and where its list of parties ends. */
 import type { Document, Reading } from '../document.ts';
 import { maskAliases } from './maskAliases.ts';
+import { oncePer } from '../text/oncePer.ts';
 import { splitParties } from './splitParties.ts';
 
 /** The opening in which a preamble is looked for, and how much of it is read at most (characters of folded text). */
@@ -12,10 +13,10 @@ const LATE = 12_000;
 const MOST = 60;
 
 /** "by and between X and Y", "the parties to this Lease are: X and Y". */
-export const BETWEEN =
+const BETWEEN =
   /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|parties (?:to|of) this (?:[\w'-]{1,20} ?){1,4}(?=:\s*(?:\(|[1-9a-eA-EI]{1,3}[.)]|-))|(?:by )?the (?:following )?(?:undersigned )?parties(?: identified| named)?(?: below)?(?=:\s*(?:\(|[1-9a-eA-EI]{1,3}[.)]|-))|on (?:the )?(?:one|first) (?:part|side|hand)(?=, (?:the )?[A-Z])|between|among(?:st)?)(?: the (?:following|undersigned)(?: parties)?| (?:us|we|you)(?=, [A-Z]))?\b[: ,\n-]{0,4}/gi;
 /** "entered into by X and Y", "Agreement with X". */
-export const BY =
+const BY =
   /\b(?:(?:entered into|made|executed|issued|given|provided|concluded)(?: and (?:entered into|executed|concluded))?(?:,? (?:this|on|as of|effective|the|in|at) [^;"(\n]{3,110}?)?(?: ?\([^()]{3,60}\))?,? by(?! and ?(?:between|among))|agreement (?:with|of|for))[: \n]{1,2}/gi;
 /** The papers that have parties. */
 const PAPER =
@@ -38,7 +39,12 @@ const LIKELY = 3;
 export type Preamble = { parties: Reading<string>[]; score: number; faint: Reading<string>[]; isOfOther: boolean };
 
 /** The best of the places that look like a preamble: its own words count, and how many parties it gives. */
-export function readPreamble(document: Document, lead: RegExp): Preamble {
+export const readPreamble = oncePer((document: Document): Preamble => bestPlace(document, BETWEEN));
+
+/** The same behind what a paper says of who makes it. */
+export const readMaker = oncePer((document: Document): Preamble => bestPlace(document, BY));
+
+function bestPlace(document: Document, lead: RegExp): Preamble {
   const zone = document.text.slice(0, ZONE).replaceAll('|', ' ');
   let best: Omit<Preamble, 'faint'> | null = null;
   let faint: Reading<string>[] = [];

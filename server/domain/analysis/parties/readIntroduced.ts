@@ -8,12 +8,11 @@ import { endsLegally } from './legalForms.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
 import { isPlaceOrTime } from './places.ts';
 import { ALIAS, isPerson } from './nameStart.ts';
-import { maskAliases } from './maskAliases.ts';
+import { maskedOpening, OPENING } from './maskAliases.ts';
 import { DESCRIBES } from './splitParties.ts';
 import { oneSpace } from '../text/oneSpace.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
-const ZONE = 12_000;
 /** What introduces a name stands within so many characters after it. */
 const REACH = 330;
 const MOST = 30;
@@ -30,8 +29,8 @@ const LEADS =
 
 /** The names in order of appearance, each once. */
 export function readIntroduced(document: Document): Reading<string>[] {
-  const zone = document.text.slice(0, ZONE);
-  const masked = maskAliases(zone);
+  const zone = document.text.slice(0, OPENING);
+  const masked = maskedOpening(document);
   const cues = [...everyMatch(masked, new RegExp(`${ALIAS}+`, 'g')), ...everyMatch(masked, DESCRIPTION)]
     .map((match) => match.index)
     .toSorted((a, b) => a - b);
@@ -73,8 +72,8 @@ const SALUTATION = /\b(?:Dear|Gentlemen|Sirs)\b/;
 
 /** Names behind what only a party is led in by. */
 export function readLed(document: Document): Reading<string>[] {
-  const zone = document.text.slice(0, ZONE);
-  const masked = maskAliases(zone);
+  const zone = document.text.slice(0, OPENING);
+  const masked = maskedOpening(document);
   const found: Reading<string>[] = [];
   for (const match of everyMatch(zone, LEADS)) {
     const at = match.index + match[0].length;

@@ -3,12 +3,13 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
+import { oncePer } from '../text/oncePer.ts';
 import { areSigners, areUndersigned } from './undersigned.ts';
 import type { Source } from './candidates.ts';
 import { isSameParty, nameCore, plainWords } from './nameCore.ts';
 import { checkPreamble } from './checkPreamble.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
-import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
+import { readMaker, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
 import { readDefined, withAddressee } from './readDefined.ts';
 import { readHeadings, readIntroduced, readLed } from './readIntroduced.ts';
 import { withOtherSide } from './readAsRole.ts';
@@ -36,13 +37,13 @@ export function readParties(document: Document): Reading<string>[] {
 }
 
 /** The parties, and who might be one. Of a sure preamble nothing else is asked. */
-export function findParties(document: Document): Parties {
+export const findParties = oncePer((document: Document): Parties => {
   const { parties, others } = findNamed(document);
   return { parties: withOtherSide(document, parties), others };
-}
+});
 
 function findNamed(document: Document): Parties {
-  const found = readPreamble(document, BETWEEN);
+  const found = readPreamble(document);
   const preamble = { ...found, parties: checkPreamble(document, found.parties) };
   if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))
     return { parties: preamble.parties, others: [] };
@@ -79,7 +80,7 @@ function findNamed(document: Document): Parties {
 /** "This Guaranty is made by Orchard … in favor of Tarn", before the parties of the loan that it secures. */
 function isMadeByOther(document: Document, { parties, isOfOther }: Preamble): boolean {
   if (!isOfOther) return false;
-  const by = readPreamble(document, BY);
+  const by = readMaker(document);
   const [maker] = by.parties;
   return (
     maker !== undefined &&
@@ -157,7 +158,7 @@ type Readings = Record<Exclude<Source, 'chosen'>, Reading<string>[]>;
 
 /** What every reader finds, and the answer of the surest of them (`chosen`). */
 export function readAll(document: Document, preamble: Preamble): { chosen: Reading<string>[]; readings: Readings } {
-  const by = readPreamble(document, BY);
+  const by = readMaker(document);
   const readings: Readings = {
     preamble: preamble.parties,
     by: by.parties,

@@ -21,7 +21,7 @@ const NAME_AT_END =
   /(?:["(]?[A-Z0-9\u00c0-\u024f][^\s:;]*|&|of|and|the|de|for)(?: (?:["(]?[A-Z0-9\u00c0-\u024f][^\s:;]*|&|of|and|the|de|for)){0,9}$/;
 
 export function readSignLines(document: Document): Reading<string>[] {
-  const from = signaturesStart(document.text);
+  const from = signaturesStart(document);
   const zone = document.text.slice(from, from + ZONE);
   const columned = signatureColumns(document, from, from + ZONE);
   const found: Reading<string>[] = [];

@@ -8,6 +8,7 @@ import { endsLegally, legalFormAt } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
 import { everyMatch } from '../../everyMatch.ts';
+import { oncePer } from '../text/oncePer.ts';
 
 /** More parties than this are a list of something else. */
 const MOST = 60;
@@ -37,8 +38,8 @@ const LONGEST_LINE = 400;
 type Part = { label: string; start: number; end: number; text: string; columned: string };
 
 /** The signing parties, in order, each once. */
-export function readSignatures(document: Document): Reading<string>[] {
-  const from = signaturesStart(document.text);
+export const readSignatures = oncePer((document: Document): Reading<string>[] => {
+  const from = signaturesStart(document);
   const zone = document.text.slice(from, from + ZONE).replaceAll('|', '\n');
   const parts = cutParts(zone, signatureColumns(document, from, from + ZONE));
   const found: Reading<string>[] = [];
@@ -73,7 +74,7 @@ export function readSignatures(document: Document): Reading<string>[] {
     lastSigner = name ?? lastSigner;
   });
   return found.toSorted((a, b) => a.start - b.start);
-}
+});
 
 /** The labels that a party's name stands before. */
 const SIGNS = /^(?:by|\/s\/|signature|signed|name|print|date|_)/i;
@@ -87,7 +88,7 @@ const OPENINGS = [
 const NEAR = 700;
 
 /** Where the signatures begin. */
-export function signaturesStart(text: string): number {
+export const signaturesStart = oncePer(({ text }: Document): number => {
   const tail = text.slice(-120_000);
   const offset = text.length - tail.length;
   for (const opening of OPENINGS) {
@@ -98,7 +99,7 @@ export function signaturesStart(text: string): number {
   const places = everyMatch(tail, /\b(?:By|BY) ?:|\/s\//g).map((match) => match.index);
   const pair = places.find((at, index) => (places[index + 1] ?? Number.POSITIVE_INFINITY) - at < NEAR);
   return pair === undefined ? Math.max(0, text.length - LAST) : offset + Math.max(0, pair - NEAR);
-}
+});
 
 function cutParts(zone: string, columned: string): Part[] {
   const parts: Part[] = [];

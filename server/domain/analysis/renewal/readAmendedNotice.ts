@@ -3,7 +3,6 @@ import { quoteSpan, type Document } from '../document.ts';
 import { findDurations } from '../findDurations.ts';
 import { maskInnerDots } from '../innerDots.ts';
 import type { Span } from '../splitSentences.ts';
-import { ownWords } from '../term/ownWords.ts';
 import type { NoticeReading } from './readNotice.ts';
 
 const NOTICE =
@@ -23,7 +22,7 @@ const SURE = 6;
 
 /** The notice of one sentence of an amendment, or null. */
 export function readAmendedNotice(document: Document, sentence: Span, words: string): NoticeReading | null {
-  if (!/\bnotice\b/i.test(words) || !ownWords(document).amends || OTHER.test(words)) return null;
+  if (!/\bnotice\b/i.test(words) || OTHER.test(words)) return null;
   const body = maskInnerDots(words);
   for (const mention of findDurations(body)) {
     if (mention.duration === null || !LEADS.test(body.slice(0, mention.start))) continue;

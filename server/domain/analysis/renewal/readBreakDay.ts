@@ -7,6 +7,7 @@ import { everyMatch } from '../../everyMatch.ts';
 import { BEHIND, LAST_DAY } from '../lexicon/noticeWords.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Span } from '../splitSentences.ts';
+import { sentencesWith } from '../text/sentencesWith.ts';
 import { defaultAnchor, readAnchorPhrase } from '../term/findAnchor.ts';
 
 /** Whoever may end it, right before the day on which it ends then. */
@@ -15,6 +16,7 @@ const MAY_END =
 /** "Tenant's break   24 June 2031, on": a row of key terms. */
 const BREAK_ROW = /\bbreak(?: (?:date|option|day))?["']?(?: ?:| is| means)? ?$/i;
 const BREAK_DATE = /\b(?:Break|Early Termination|Option) Date\b/g;
+const BREAK_DATES = ['break date', 'early termination date', 'option date'];
 /** It is asked about: whose right it is, and whether its conditions are kept, a person has to see. */
 const ASKED = 0.55;
 
@@ -23,16 +25,21 @@ const COUNTED = new RegExp(
   `\\b(?:(end|expiration|close) of (?:the )?)?(${ORDINAL_WORDS}|\\d{1,2}(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)?\\))? (?:(?:contract|agreement|lease|licen[cs]e|full) )?(anniversary(?: date)?|year)\\b(?: (of|from|after)\\b)? ?`,
   'gi',
 );
+/** A word of every one of them. */
+const COUNTED_SIGN = / (?:anniversary|year)/gi;
 const OF_TERM =
   /^(?:(?:the|this|its|such) )?(?:(?:initial|original|contractual|lease) )?(?:term|agreement|contract|(?:sub)?lease|licen[cs]e)\b(?! date)/i;
 
 /** The earliest such day from `today` on; null where none is written. `anchors`: what the document calls its Break Date, and when it begins. Linear. */
 export function readBreakDay(document: Document, anchors: Anchors, today: CalendarDay): Reading<string> | null {
-  const found = document.sentences.flatMap((sentence): Reading<string>[] => {
-    const text = document.text.slice(sentence.start, sentence.end);
-    const notice = noticeIn(text);
+  const isNamed = BREAK_DATES.some((name) => anchors.defined.has(name));
+  const counts = new Set(sentencesWith(document, COUNTED_SIGN));
+  const found = document.sentences.flatMap((sentence, at): Reading<string>[] => {
+    const days = daysIn(document, anchors, sentence, { isNamed, isCounted: counts.has(at) });
+    if (days.length === 0) return [];
+    const notice = noticeIn(document.text.slice(sentence.start, sentence.end));
     const latest = notice === null ? latestIn(document, sentence) : null;
-    return daysIn(document, anchors, sentence).flatMap(({ day, start, end }): Reading<string>[] => {
+    return days.flatMap(({ day, start, end }): Reading<string>[] => {
       const span = quoteSpan(document, start, end, sentence);
       if (latest !== null) return latest < day ? [{ value: latest, ...span, working: null, confidence: ASKED }] : [];
       if (notice === null) return [];
@@ -62,18 +69,24 @@ function latestIn(document: Document, { start, end }: Span): CalendarDay | null 
 type EarlyEnd = { day: CalendarDay; start: number; end: number };
 
 /** The days on which the sentence lets somebody end the contract. */
-function daysIn(document: Document, anchors: Anchors, { start, end }: Span): EarlyEnd[] {
+function daysIn(
+  document: Document,
+  anchors: Anchors,
+  { start, end }: Span,
+  { isNamed, isCounted }: { isNamed: boolean; isCounted: boolean },
+): EarlyEnd[] {
   const leads = (at: number): boolean => {
     const before = document.text.slice(Math.max(start, at - REACH), at);
     return MAY_END.test(before) || BREAK_ROW.test(before);
   };
   const written = datesWithin(document, start, end).map((date) => ({ ...date, day: date.ambiguous ? null : date.day }));
-  const named = everyMatch(document.text.slice(start, end), BREAK_DATE).map(({ 0: name, index }) => ({
+  const named = (isNamed ? everyMatch(document.text.slice(start, end), BREAK_DATE) : []).map(({ 0: name, index }) => ({
     day: anchors.defined.get(name.toLowerCase())?.value ?? null,
     start: start + index,
     end: start + index + name.length,
   }));
-  return [...written, ...named, ...countedDays(document, anchors, { start, end })].flatMap((one) =>
+  const counted = isCounted ? countedDays(document, anchors, { start, end }) : [];
+  return [...written, ...named, ...counted].flatMap((one) =>
     one.day !== null && leads(one.start) ? [{ ...one, day: one.day }] : [],
   );
 }

@@ -2,7 +2,9 @@
 import type { Document, Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { maskInnerDots } from '../innerDots.ts';
+import type { Span } from '../splitSentences.ts';
 import { ownWords } from '../term/ownWords.ts';
+import { sentencesWith } from '../text/sentencesWith.ts';
 import type { Duration } from '../types.ts';
 import { readAmendedNotice } from './readAmendedNotice.ts';
 import { readNotice, type NoticeReading } from './readNotice.ts';
@@ -19,7 +21,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll-?overs?|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:[\w()-]{1,12} ){0,3}(?:terms?|periods?|years?|months?)|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+|options?|quarter (?:by|to)|week to|extend|succeeded by|added to|for further|after that|silence|rolling|it for)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll-?overs?|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:[\w()-]{1,12} ){0,3}(?:terms?|periods?|years?|months?)|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+|options?|quarter (?:by|to)|week to|extend|succeeded by|added to|for further|after that|silence|rolling|it for)\b/gi;
 
 /** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
 const FAILING_NOTICE =
@@ -37,26 +39,29 @@ const NO_MORE =
 
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {
-  if (ownWords(document).amends && NO_MORE.test(document.text))
+  const { amends } = ownWords(document);
+  if (amends && NO_MORE.test(document.text))
     return { term: null, automatic: false, option: false, limit: null, notice: null };
   let best: RenewalTermReading | null = null;
   let notice: NoticeReading | null = null;
   let automatic: boolean | null = null;
-  let since = Number.POSITIVE_INFINITY;
+  let renewedAt = Number.NEGATIVE_INFINITY;
   let afterAutomatic = false;
   // A notice read before the sentence that says what happens without it.
   let ahead: { notice: NoticeReading; since: number } | null = null;
-  for (const sentence of document.sentences) {
-    since += 1;
+  const isGated = new Set(sentencesWith(document, GATE));
+  // Only an amendment speaks of a notice elsewhere.
+  for (const at of amends ? document.sentences.keys() : isGated) {
+    const sentence = document.sentences[at] as Span;
     if (sentence.end - sentence.start < 20) continue;
     const words = document.text.slice(sentence.start, sentence.end);
-    const amended = readAmendedNotice(document, sentence, words);
+    const amended = amends ? readAmendedNotice(document, sentence, words) : null;
     if (amended && (!notice || amended.score > notice.score)) notice = amended;
-    if (!GATE.test(words)) continue;
+    if (!isGated.has(at)) continue;
     const body = maskInnerDots(words);
     const found = readRenewalTerm(document, sentence, body);
     if (found) {
-      since = 0;
+      renewedAt = at;
       afterAutomatic = found.automatic === true && found.score >= OF_AGREEMENT;
       if (found.term && found.score >= 3 && (!best || found.score > best.score)) best = found;
       if (found.automatic !== null && (found.automatic ? found.score >= OF_AGREEMENT : found.term === null))
@@ -69,8 +74,8 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
       readNotice(document, sentence, body, {
         renewsHere: found !== null,
         renewsAutomatically: afterAutomatic,
-        sentencesSince: since,
-      }) ?? (ahead && afterAutomatic && since === 0 && FAILING_NOTICE.test(body) ? ahead.notice : null);
+        sentencesSince: at - renewedAt,
+      }) ?? (ahead && afterAutomatic && renewedAt === at && FAILING_NOTICE.test(body) ? ahead.notice : null);
     if (!stop && !afterAutomatic && WISHES.test(body)) {
       const early = readNotice(document, sentence, body, {
         renewsHere: false,

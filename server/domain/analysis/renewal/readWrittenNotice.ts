@@ -6,13 +6,16 @@ import { datesWithin, type Document } from '../document.ts';
 import type { Found } from '../everyday/found.ts';
 import { comesBack, yearlessDays } from './yearlessDays.ts';
 import { LAST_DAY, OTHER_NOTICE, SPEAKS_UP } from '../lexicon/noticeWords.ts';
+import type { Span } from '../splitSentences.ts';
+import { sentencesWith } from '../text/sentencesWith.ts';
 
 const SURE = 0.7;
 const GOES_ON =
-  /\b(?:renew(?:s|ed|ing)?|non-?renew\w*|renewals?(?! (?:terms?|periods?|fees?|prices?|rates?)\b)|exten(?:d\w*|sions?(?! (?:terms?|periods?)\b))|prolong\w*)\b/i;
+  /\b(?:renew(?:s|ed|ing)?|non-?renew\w*|renewals?(?! (?:terms?|periods?|fees?|prices?|rates?)\b)|exten(?:d\w*|sions?(?! (?:terms?|periods?)\b))|prolong\w*)\b/gi;
 /** What goes on is the contract. */
 const OURS =
   /\b(?:this|the|such|said|its|initial|then[- ]current) (?:[\w&'/-]{1,20} ){0,3}(?:agreement|contract|(?:sub)?lease|licen[cs]e|term|period|subscription|engagement|appointment|tenancy)\b/i;
+const IT = /^\W*It\b/;
 /** What may be renewed or extended besides. */
 const BESIDE =
   /\b(?:letters? of credit|insurance|polic(?:y|ies)|warrant(?:y|ies)|deliver\w*|patents?|trade ?marks?|permits?|closing|outside date|maturity|commitments?)\b/i;
@@ -33,16 +36,15 @@ export function readWrittenNotice(
   document: Document,
   { end: until, last, today }: { end: CalendarDay | null; last: CalendarDay | null; today: CalendarDay },
 ): Found<string> | null {
-  const { text, origin } = document;
-  let since = Number.POSITIVE_INFINITY;
-  let isBehindOurs = false;
-  const found = document.sentences.flatMap(({ start, end }) => {
+  const { text, origin, sentences } = document;
+  const own = ownSentences(document);
+  const behind = [...own].flatMap((at) => Array.from({ length: BEHIND + 1 }, (_, since) => at + since));
+  const found = [...new Set(behind)].flatMap((at) => {
+    const sentence = sentences[at];
+    if (!sentence) return [];
+    const { start, end } = sentence;
     const said = text.slice(start, end);
-    const isOurs = OURS.test(said) || (isBehindOurs && /^\W*It\b/.test(said));
-    isBehindOurs = isOurs;
-    const isOwn = isOurs && GOES_ON.test(said) && !BESIDE.test(said);
-    since = isOwn ? 0 : since + 1;
-    if (!SPEAKS_UP.test(said) || BESIDE.test(said) || !(isOwn || (since <= BEHIND && OF_IT.test(said)))) return [];
+    if (BESIDE.test(said) || !(own.has(at) || OF_IT.test(said)) || !SPEAKS_UP.test(said)) return [];
     const yearless = EACH_TIME.test(said) ? yearlessDays(said, start, last) : [];
     return [...datesWithin(document, start, end), ...yearless].flatMap((date) => {
       const before = text.slice(Math.max(start, date.start - REACH), date.start);
@@ -56,4 +58,21 @@ export function readWrittenNotice(
     });
   });
   return found.toSorted((one, other) => one.value.localeCompare(other.value))[0] ?? null;
+}
+
+/** The places of the sentences that say that the contract goes on; in the next one "It" still is the contract. Linear. */
+function ownSentences(document: Document): Set<number> {
+  const said = (at: number): string => {
+    const { start, end } = document.sentences[at] as Span;
+    return document.text.slice(start, end);
+  };
+  const ours = new Map<number, boolean>();
+  const isOurs = (at: number): boolean => {
+    let first = at;
+    while (first > 0 && !ours.has(first) && !OURS.test(said(first)) && IT.test(said(first))) first -= 1;
+    const answer = ours.get(first) ?? OURS.test(said(first));
+    ours.set(at, answer);
+    return answer;
+  };
+  return new Set(sentencesWith(document, GOES_ON).filter((at) => !BESIDE.test(said(at)) && isOurs(at)));
 }

@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import { isSame } from '../everyday/isSame.ts';
 import type { Everyday } from '../everyday/readEveryday.ts';
 import type { Findings } from '../findings.ts';
-import { BETWEEN, readPreamble } from '../parties/preamble.ts';
+import { readPreamble } from '../parties/preamble.ts';
 import { findParties, isSurePreamble } from '../parties/readParties.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { MAIL } from '../everyday/mail.ts';
@@ -24,7 +24,7 @@ export function takeSides(
   named: readonly string[],
 ): string[] | null {
   if (everyday === null) return null;
-  const preamble = readPreamble(document, BETWEEN);
+  const preamble = readPreamble(document);
   const opening = isSurePreamble(preamble) ? preamble.parties : [];
   const others = [...findParties(document).parties.map(({ value }) => value), ...named];
   const all = gatherSides(

@@ -43,6 +43,9 @@ const BEHIND_A_NAMED_TERM = new RegExp(
   'i',
 );
 
+/** A word of every such name. */
+const NAMED_TERM = /\b(?:minimum|initial|fixed|first|primary) /i;
+
 /**
  * `outright`: says that there is no end, rather than that there may be one sooner ("unless earlier terminated"). `afterTerm`: it goes on behind
  * a term until somebody ends it.
@@ -59,7 +62,7 @@ export function readPerpetual(document: Document, sentence: Span, body: string):
     if (reading.outright) return reading;
     reserved ??= reading;
   }
-  const behind = BEHIND_A_NAMED_TERM.exec(body);
+  const behind = NAMED_TERM.test(body) ? BEHIND_A_NAMED_TERM.exec(body) : null;
   if (behind && !reserved?.afterTerm) {
     const start = sentence.start + behind.index;
     const span = quoteSpan(document, start, start + behind[0].length, sentence);

@@ -5,6 +5,7 @@
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
 import { maskInnerDots } from '../innerDots.ts';
+import { sentencesWith } from '../text/sentencesWith.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import { demoteOffers } from './demoteOffers.ts';
 import type { EndReading } from './endReading.ts';
@@ -41,7 +42,7 @@ const READERS = [
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repay|repaid|repayment|paid? back|return(?:ed)? (?:this|the (?:whole|full|entire|loan|money))|paid in full|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repay|repaid|repayment|paid? back|return(?:ed)? (?:this|the (?:whole|full|entire|loan|money))|paid in full|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/gi;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED =
@@ -125,12 +126,12 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   const ends: EndReading[] = [...labelled, ...maturities];
   let perpetual: PerpetualReading | null = null;
   let byEvent = false;
-  for (const sentence of document.sentences) {
+  const isGated = new Set(sentencesWith(document, GATE));
+  for (const [at, sentence] of document.sentences.entries()) {
     if (sentence.end - sentence.start < 12) continue;
-    const words = document.text.slice(sentence.start, sentence.end);
-    if (!GATE.test(words) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
+    if (!isGated.has(at) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
       continue;
-    const body = maskInnerDots(words);
+    const body = maskInnerDots(document.text.slice(sentence.start, sentence.end));
     const before = ends.length;
     for (const read of READERS) for (const end of read(document, anchors, sentence, body)) ends.push(end);
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
