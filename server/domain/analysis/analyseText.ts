@@ -17,9 +17,9 @@ import { countsAsWritten, deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnn
 import { makeDocument, type Reading } from './document.ts';
 import { showDuration, isOfDays } from './findDurations.ts';
 import { CHOSEN_RATE } from './everyday/readChosenRate.ts';
-import { isUnread } from './everyday/isUnread.ts';
+import { isEndedEachYear, isUnread } from './everyday/isUnread.ts';
 import { readEveryday } from './everyday/readEveryday.ts';
-import { Findings } from './findings.ts';
+import { Findings, THRESHOLD } from './findings.ts';
 import { readForm } from './form/readForm.ts';
 import { HAS_OPTION } from './lexicon/everydayWords.ts';
 import { ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
@@ -156,10 +156,11 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     renewal.option || said?.option != null || (everyday?.formal === true && HAS_OPTION.test(document.text));
   const option = hasOption && automatic !== true && !isOver && !isUsed;
   const autoRenews = option && automatic === null ? false : automatic;
-  const unread = everyday !== null && isUnread(everyday, autoRenews);
+  const isEachYear = autoRenews === null && isEndedEachYear(document.text, effectiveDate, termEnd);
+  const unread = isEachYear || (everyday !== null && isUnread(everyday, autoRenews));
   const goesOn = term.perpetual?.afterTerm === true;
   const readEnding = deriveEnding({ termEnd, autoRenews, perpetual, hasOption: option, unread, goesOn });
-  const ending = settleEnding(findings, opinion, readEnding, automatic, termEnd);
+  const ending = isEachYear ? readEnding : settleEnding(findings, opinion, readEnding, automatic, termEnd);
   const renewalTerm =
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
     (automatic === true || ending === 'renews' || option
@@ -198,11 +199,13 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const counting =
     !optionNotice && hasNoLastDay(findings, ending) ? null : deriveNoticeBy(deadline, renewalDate?.day ?? null);
   const end = renewalDate?.day ?? null;
-  const until = { end, last: end && counted ? addDays(end, -1) : end, today: options.today };
+  const until = { end, begins: effectiveDate, last: end && counted ? addDays(end, -1) : end, today: options.today };
   const inProse = everyday?.formal === false || isOver ? null : readWrittenNotice(own, until);
   const says = isOver ? null : (said?.noticeBy ?? inProse);
   const written = inPresentTerm(says, ending, until);
-  const noticeBy = written && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
+  const isWritten = written !== null && written.confidence >= THRESHOLD;
+  const noticeBy = isWritten && (!counting || countsAsWritten(written.value, counting.day)) ? null : counting;
+  if (noticeBy && !isWritten) findings.takeFound('noticeBy', written);
   const writtenBy = noticeBy
     ? null
     : (findings.takeFound('noticeBy', written) ??

@@ -2,6 +2,7 @@
 import {
   addDays,
   addDuration,
+  addMonths,
   backFromPeriodEnd,
   type CalendarDay,
   type PeriodEnd,
@@ -92,6 +93,11 @@ export function deriveEnding(
 /** Does an end fall on the day of the month on which the term began? Then it is the first day after it. */
 export function isAnniversary(begin: string | null, end: string): boolean {
   return begin !== null && end > begin && begin.slice(8) === end.slice(8);
+}
+
+/** May a term be one of a year at most? What can be ended "in any year" goes on behind it. */
+export function isOfAYear(begin: string | null, end: string | null): boolean {
+  return end !== null && (begin === null || end <= addMonths(begin, 12));
 }
 
 /** May a day be the last one for notice: still to come, and not behind the end? */

@@ -3,7 +3,7 @@ import { SENT_ON } from '../lexicon/anyLanguage.ts';
 import { DATE_LABELS } from '../lexicon/sidesAnyLanguage.ts';
 import { addDays } from '../../../../contract/calendar.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
-import { deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary } from '../deriveDates.ts';
+import { deriveEnding, deriveNoticeBy, deriveRenewalDate, isAnniversary, isOfAYear } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { hasGap } from '../clauses/context.ts';
@@ -26,7 +26,7 @@ import { readTermParts } from '../rules/termParts.ts';
 import { readRate } from '../rules/rates.ts';
 import { listsContracts } from '../rules/rowsOfContracts.ts';
 import { readSums } from '../rules/sums.ts';
-import { readYearlessDay } from '../rules/yearlessDay.ts';
+import { readYearlessDay, saysEachYear } from '../rules/yearlessDay.ts';
 import { takeLikelyLength } from '../opinion/likely.ts';
 import {
   isFarFromContract,
@@ -45,7 +45,7 @@ import { chooseLength, notForever } from './chooseLength.ts';
 import { chooseNotice, countsBack, noticeOfOption } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
 import { isAboutRunning } from './aboutRunning.ts';
-import { besideTold, offerOptionDay, takeLastDay } from './takeLastDay.ts';
+import { besideTold, offerNextYear, offerOptionDay, takeLastDay } from './takeLastDay.ts';
 import { expression } from '../text/expression.ts';
 
 const TOO_FEW_WORDS = 'Some of its words are those of a contract, others are missing.';
@@ -157,15 +157,18 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const termLength = chooseLength(lengths, 'term');
   const automatic = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
   const stops = chooseNotice(lexicon, lengths, says.renews);
+  const units = sentencesOnTerm(paper, sections);
+  const isEachYear = automatic === null && isOfAYear(effectiveDate, termEnd) && saysEachYear(paper, lexicon, units);
   const readEnding = deriveEnding({
     termEnd,
     autoRenews: automatic,
     perpetual,
     hasOption: says.may !== null,
-    unread: (says.unread || stops.atEnd) && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
+    unread:
+      (says.unread || stops.atEnd || isEachYear) && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
   });
   takeEnding(findings, readEnding, says);
-  const isSettled = says.byItself || (readEnding === 'unknown' && says.open !== null);
+  const isSettled = isEachYear || says.byItself || (readEnding === 'unknown' && says.open !== null);
   const ending = isSettled ? readEnding : settleEnding(findings, opinion, readEnding, automatic, termEnd);
   const renewalTerm =
     findings.take('renewalTerm', renewal, showDuration) ?? takeLikelyLength(findings, opinion, 'renewalTerm', ending);
@@ -174,8 +177,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const renewalDate = deriveRenewalDate(known, options.today);
   const end = renewalDate?.day ?? null;
   const last = end && counted ? addDays(end, -1) : end;
-  const units = sentencesOnTerm(paper, sections);
-  const before = readBeforeItBegins(paper, lexicon, { end, units });
+  const before = readBeforeItBegins(paper, lexicon, { begins: effectiveDate, last, units });
   const told = before ?? readYearlessDay(paper, lexicon, { begins: effectiveDate, last, units });
   const notices = besideTold(before, stops);
   const readNotice = findings.take('noticePeriod', notices.chosen, showDuration);
@@ -192,6 +194,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const lastDays = { written: term.noticeBy, told, derived, ofOption };
   const noticeBy = takeLastDay(findings, lastDays, { ending, end, last, today: options.today, opinion });
   if (ending === 'renews' && end === termEnd) offerOptionDay(findings, beforeOption, known, noticeBy);
+  if (ending === 'ends' && saysEachYear(paper, lexicon, units)) offerNextYear(findings, told, last, options.today);
   offerBreak(findings, breaks, { begins: effectiveDate, end: last, shown: noticeBy, today: options.today });
 
   return {

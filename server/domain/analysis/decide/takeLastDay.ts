@@ -1,7 +1,9 @@
 /** The last day for a notice or an option: written down, told by what begins behind it, counted back from the end, or a likely one. */
+import { addDays, addMonths } from '../../../../contract/calendar.ts';
+import { lastYearlyDay } from '../../../../contract/statedDay.ts';
 import { countsAsWritten, type DerivedDate, deriveNoticeBy, type TermFacts } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
-import { comesBack } from '../renewal/yearlessDays.ts';
+import { comesBack, sureOf } from '../renewal/yearlessDays.ts';
 import type { Findings } from '../findings.ts';
 import { takeLikelyNoticeDay } from '../opinion/likely.ts';
 import type { BeforeItBegins } from '../rules/beforeItBegins.ts';
@@ -56,6 +58,19 @@ export function takeLastDay(
   return taken ?? derived?.day ?? (told ? null : takeLikelyNoticeDay(findings, opinion, ending, { end, today }));
 }
 
+/** What ends, and can be ended by a day of each year before, is asked about for the next time. */
+export function offerNextYear(
+  findings: Findings,
+  told: BeforeItBegins | null,
+  last: string | null,
+  today: string,
+): void {
+  const reading = asReading(told, last);
+  if (!reading?.yearly || last === null) return;
+  const value = lastYearlyDay(reading.value, addDays(addMonths(today, 12), -1));
+  if (value < last) findings.offer('noticeBy', { ...unsettled(reading), value });
+}
+
 /** An option beside a renewal by itself has its own last day: where that is the earlier one it is asked about. */
 export function offerOptionDay(
   findings: Findings,
@@ -71,6 +86,6 @@ export function offerOptionDay(
 function asReading(told: BeforeItBegins | null, until: string | null): Reading<string> | null {
   if (told?.day == null) return null;
   const { start, end, day } = told;
-  const reading = { value: day, start, end: Math.min(end, start + 600), working: null, confidence: TOLD };
+  const reading = { value: day, start, end: Math.min(end, start + 600), working: null, confidence: sureOf(told, TOLD) };
   return { ...reading, ...comesBack(told, day, until) };
 }

@@ -1,5 +1,4 @@
 /** The last day for a notice, or for using an option, where a document writes it down: "tell us by 31 May 2029", "Cancel by: 3 March 2027". */
-import { addDays } from '../../../../contract/calendar.ts';
 import type { DateMention } from '../findDates.ts';
 import {
   LAST_DAY,
@@ -12,7 +11,8 @@ import {
 } from '../lexicon/noticeWords.ts';
 import type { Found } from './found.ts';
 import type { Sentence } from './sentences.ts';
-import { comesBack, yearlessDays } from '../renewal/yearlessDays.ts';
+import { ENDED_EACH_YEAR } from '../lexicon/yearlessEnglish.ts';
+import { comesBack, dayMeant, sureOf, type TermDays, yearlessDays } from '../renewal/yearlessDays.ts';
 
 const CONFIDENCE = 0.74;
 
@@ -23,19 +23,19 @@ const GOES_ON =
 /** "by a letter delivered to the Lessor no later than": what is handed over is the notice itself. */
 const HANDED_OVER = /\b(?:letter|notice|form|e-?mail|writing),? (?:\w+ )?delivered\b/gi;
 
-/** The earliest of those that are written; null where none is. `within`: the days of a place; `ends`: the last day of the term. */
+/** The earliest of those that are written; null where none is. `within`: the days of a place; `term`: its first and its last day. */
 export function readNoticeDay(
   sentences: readonly Sentence[],
   within: (start: number, end: number) => DateMention[],
-  ends: string | null,
+  term: TermDays,
 ): Found<string> | null {
   const found = sentences.flatMap(({ text, start, end }, index) => {
     // "Want to cancel? Reply by 12 December."
     const asked = sentences[index - 1]?.text ?? '';
     const isNext = THIS_TIME.test(text);
     const subject = asked.trimEnd().endsWith('?') || GOES_ON.test(text) || isNext ? `${asked} ${text}` : text;
-    if (!SPEAKS_UP.test(subject) || !STOPS_OR_EXTENDS.test(subject)) return [];
-    return [...within(start, end), ...yearlessDays(text, start, ends)].flatMap((date) => {
+    if (!SPEAKS_UP.test(subject) || !(STOPS_OR_EXTENDS.test(subject) || ENDED_EACH_YEAR.test(text))) return [];
+    return [...within(start, end), ...yearlessDays(text, start, term)].flatMap((date) => {
       const before = text
         .slice(0, date.start - start)
         .replace(/ {2,}/g, ' ')
@@ -46,9 +46,10 @@ export function readNoticeDay(
           : (LAST_DAY.exec(before) ?? (isNext ? LAST_DAY_THIS_TIME.exec(before) : null));
       if (!lead || OTHER_NOTICE.test(before.replace(HANDED_OVER, '').slice(-40)) || date.day === null) return [];
       if (isNext && PAYS_OR_COVERS.test(before)) return [];
-      const value = /^before/i.test(lead[0]) ? addDays(date.day, -1) : date.day;
-      return [{ value, start, end, confidence: CONFIDENCE, working: null, ...comesBack(date, value, ends) }];
+      const value = dayMeant(date, date.day, lead[0]);
+      const confidence = sureOf(date, CONFIDENCE, text, term);
+      return [{ value, start, end, confidence, working: null, ...comesBack(date, value, term.last) }];
     });
   });
-  return found.toSorted((a, b) => a.value.localeCompare(b.value))[0] ?? null;
+  return found.toSorted((a, b) => b.confidence - a.confidence || a.value.localeCompare(b.value))[0] ?? null;
 }

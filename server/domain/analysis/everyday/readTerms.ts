@@ -128,7 +128,10 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     terms.signed = null;
   count(terms);
   const { value: ends = null, counted = false } = terms.ends ?? {};
-  terms.noticeBy = readNoticeDay(sentences, within, ends && counted ? addDays(ends, -1) : ends);
+  terms.noticeBy = readNoticeDay(sentences, within, {
+    begins: terms.starts?.value ?? null,
+    last: ends && counted ? addDays(ends, -1) : ends,
+  });
   if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: null });
   terms.open ??= openByNotice(terms, raw, dates);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);

@@ -19,12 +19,18 @@ export const BEFORE_IT_BEGINS = `(?<!\\p{L})(?:${BEFORE}[^.;:]{0,12}? ?${BEGINS}
 
 export const LAST_OF_YEAR = oneOf(
   'letzte[nrs]?|vierte[nrs]?',
-  'dernière?|quatrième',
+  'derni(?:er|ère)|quatrième',
   'último|última|cuarto',
   'laatste|vierde',
 );
 export const QUARTERS = oneOf('(?:kalender)?(?:quartals?|vierteljahre?s?)', 'trimestres?', 'kwartaa?l');
 export const CALENDAR_YEARS = oneOf('\\p{L}*jahre?s?', 'année|an(?: civil)?', 'años?|ejercicio', '\\p{L}*jaars?');
+export const CONTRACT_YEARS = oneOf(
+  '(?:vertrags|miet|versicherungs)jahre?s?',
+  'année (?:contractuelle|de contrat)',
+  'año (?:contractual|de contrato)',
+  '(?:contract|huur)jaars?',
+);
 /** Times that begin on a day of the calendar, whether it can be told which or not. */
 export const TIMES = oneOf(
   '(?:kalender)?monats?|halbjahre?s?|saison|woche|kalenderwoche|frist',

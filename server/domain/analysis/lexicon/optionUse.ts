@@ -15,6 +15,13 @@ export const UNUSED = oneOf(
   '(?:si|de|en caso de) no [^.,;]{0,40}ejerc[^.,;]{0,60},',
   '(?:wordt|maakt|oefent|als|indien) [^.,;]{0,80}optie\\p{L}*[^.,;]{0,40}(?:niet|geen)[^.,;]{0,40},',
 );
+/** An option to buy what is let: it says nothing of how the contract goes on. */
+export const PURCHASE_OPTION = oneOf(
+  '(?:kauf|erwerbs|ankaufs|andienungs|übernahme)(?:s?option|recht)\\p{L}*(?: (?:ausüben|ausübt|auszuüben|ausgeübt))?|option(?:srecht)?,? [^.;:]{0,100}?(?<!\\p{L})(?:(?:zu |käuflich zu )?(?:kaufen|erwerben|übernehmen))|option (?:zum|auf den|auf) (?:kauf|erwerb|ankauf)\\p{L}*',
+  "(?:(?:dispose|bénéficie|l[eè]ve\\p{L}*|exerce\\p{L}*) (?:de |d'une |de l'|l'|son |cette )?)?option d'(?:achat|acquisition)|(?:dispose |bénéficie )?d'une option (?:pour|d'|de |afin d')[^.;:]{0,40}(?:acheter|acquérir|racheter)",
+  '(?:ejerc\\p{L}+ )?(?:la |una |su |esta |dicha )?opción (?:de|a) (?:compra|adquisición|comprar|adquirir)',
+  '(?:aan)?koops?optie\\p{L}*(?: (?:uitoefen\\p{L}*|uit te oefenen|licht\\p{L}*))?|optie (?:tot|op) (?:aan)?koop|optie (?:om )?[^.;:]{0,80}?te (?:kopen|verwerven)',
+);
 /** Right before a length of all terms together, or the longest there can be: "la durée totale ne peut excéder quatre ans". */
 export const IN_ALL = oneOf(
   '(?:gesamt\\p{L}*|höchst\\p{L}*|maximale?) ?(?:laufzeit|dauer|vertragsdauer|vertragslaufzeit)[^.;,]{0,60}|höchstens|maximal|längstens|insgesamt|nicht (?:mehr als|länger als)|nicht überschreiten',

@@ -30,3 +30,65 @@ export const BEFORE_REST = oneOf(
   '(?:vóór|voor)(?: het| de)? (?:begin|aanvang|ingang) van (?:de|het)',
 );
 export const LAST_ONES = oneOf('letzten', 'derniers?|dernières?', 'últim[oa]s?', 'laatste');
+
+/** The last day of a month, behind a limit: "bis Ende Juni", "avant la fin du mois de juin", "antes de finales de junio", "uiterlijk eind juni". */
+export const END_OF_MONTH = oneOf(
+  '(?:zum |dem |am )?ende (?:des (?:kalender)?monats )?',
+  "(?:(?:à|pour) )?(?:la )?fin (?:du )?(?:mois )?(?:de |d')?",
+  '(?:el |a |los )?(?:finales|final|fines|fin|término|último día) (?:de |del )?(?:mes de )?',
+  '(?:het )?einde? (?:van )?(?:de )?(?:maand )?',
+);
+/** Limits that stand before such an end only. */
+export const UNTIL_END = oneOf("jusqu'à|d'ici(?: à)?");
+/** First to tenth, in German, French, Spanish and Dutch. */
+export const ORDINALS = [
+  'ersten|premier|première|primer|primero|eerste',
+  'zweiten|deuxième|seconde?|segundo|tweede',
+  'dritten|troisième|tercer|tercero|derde',
+  'vierten|quatrième|cuarto|vierde',
+  'fünften|cinquième|quinto|vijfde',
+  'sechsten|sixième|sexto|zesde',
+  'siebten|siebenten|septième|séptimo|zevende',
+  'achten|huitième|octavo|achtste',
+  'neunten|neuvième|noveno|negende',
+  'zehnten|dixième|décimo|tiende',
+];
+/** Working days with Saturdays, as the earlier reading has them; and without. */
+export const WITH_SATURDAYS = oneOf('werktag(?:e?s)?', 'jour ouvrable', 'día (?:hábil|laborable)');
+export const WITHOUT_SATURDAYS = oneOf('(?:bank)?arbeitstag(?:e?s)?', 'jour ouvré', 'werkdag');
+/** Between a working day and its month. */
+export const OF_MONTH = oneOf(
+  '(?:des|im) (?:(?:kalender)?monats? )?',
+  "(?:du mois )?d(?:e |')",
+  '(?:del mes )?de ',
+  '(?:van|in) (?:de )?(?:maand )?',
+);
+/** Before a day that is the last one by itself: "am dritten Werktag des Monats Juli". */
+export const ON_DAY = oneOf('(?:am|zum|dem|den)', 'le', 'el', '(?:op )?de');
+/** The end of a year of the term, behind a limit: "vor Ablauf des zweiten Vertragsjahres", "avant la fin de la deuxième année du contrat". */
+export const END_OF_YEAR = oneOf(
+  '(?:dem |zum )?(?:ablauf|ende) des',
+  "(?:la fin|l'expiration|l'échéance|le terme) de la",
+  '(?:que (?:finalice|termine|acabe|concluya|expire|venza) el|(?:el |la )?(?:fin|final|finalización|término|terminación|conclusión|vencimiento) del)',
+  '(?:het )?(?:einde|afloop|eind) van het',
+);
+export const YEAR_OF_TERM = oneOf(
+  'vertragsjahre?s|mietjahre?s|laufzeitjahre?s|jahres? (?:der (?:vertrags|miet)?laufzeit|des vertrage?s)',
+  "année (?:contractuelle|(?:du|de) (?:présent )?contrat|du bail|d'exécution)",
+  'año (?:contractual|de(?:l)? (?:presente )?contrato|de vigencia|de duración|de(?:l)? arrendamiento)',
+  'contractjaar|huurjaar|jaar van de (?:looptijd|overeenkomst)',
+);
+/** Of each year: "eines jeden Jahres", "de chaque année", "de cada año", "van elk jaar". */
+export const OF_EACH_YEAR = oneOf(
+  '(?:eines jeden|jedes|eines|jeden) (?:\\p{L}*jahres)',
+  '(?:de|dans|au cours de) chaque année|chaque année',
+  '(?:de )?cada (?:año|anualidad|ejercicio)',
+  '(?:van )?(?:elk|ieder|enig) (?:kalender|contract)?jaar',
+);
+/** A length of time right before a limit: the day it counts from is none to act on. */
+export const LENGTHS = oneOf(
+  'monate?n?|wochen?|tage?n?',
+  'mois|semaines?|jours?',
+  'mes(?:es)?|semanas?|días?',
+  'maand(?:en)?|weken|week|dagen',
+);

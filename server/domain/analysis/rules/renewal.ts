@@ -4,7 +4,7 @@ import { type Section, sectionAt } from '../clauses/sections.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import { HINDERED, THE_CONTRACT } from '../lexicon/headWords.ts';
-import { UNUSED } from '../lexicon/optionUse.ts';
+import { PURCHASE_OPTION, UNUSED } from '../lexicon/optionUse.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { expression } from '../text/expression.ts';
@@ -27,6 +27,7 @@ const CAUSE = expression(FOR_CAUSE, 'i');
 /** "Niet verlengen? Laat het ons weten vóór …": a wish that somebody may have, and not what happens. */
 const ASKED = /(?<![^.;:|!?\n])[^.;:|!?\n]{0,60}\?/g;
 const MOVING_ON = expression(MOVES_ON, 'i');
+const PURCHASE = expression(`(?<!\\p{L})${PURCHASE_OPTION}(?!\\p{L})`, 'g');
 const IF_UNUSED = expression(`(?<!\\p{L})${UNUSED}`, 'g');
 const OTHER_THING = expression(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'i');
 
@@ -81,7 +82,8 @@ function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): Re
     ),
   );
   for (const unit of units) {
-    const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500)));
+    const said = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500)));
+    const text = said.replaceAll(PURCHASE, ' ');
     any.lastIndex = 0;
     if (!any.test(text)) continue;
     const never = says(lexicon, 'never', lexicon.neverRenews, text.replaceAll(ASKED, ' '));

@@ -12,6 +12,7 @@ import { expression } from '../text/expression.ts';
 import type { Paper } from '../text/paper.ts';
 import { anchored } from './anchored.ts';
 import { type Breaks, partBreaks } from './breakDays.ts';
+import { withCalendarYears } from './calendarYears.ts';
 import { type DayReading, readDays } from './days.ts';
 import { type LengthReading, readLengths } from './lengths.ts';
 import { daysOfTerm, lengthsOfTerm } from './ofOtherSections.ts';
@@ -36,7 +37,8 @@ export function readTermParts(paper: Paper, lexicon: Lexicon): TermParts {
     ...section,
     isOfTerm: section.isOfTerm || spans.some(({ start }) => start >= section.start && start < section.end),
   }));
-  const days = withoutFormer(sections, readDays(paper, lexicon, findDays(paper.text, lexicon)));
+  const read = withoutFormer(sections, readDays(paper, lexicon, findDays(paper.text, lexicon)));
+  const days = withCalendarYears(paper, lexicon, read);
   const all = readLengths(paper, lexicon, findLengths(paper.text, lexicon)).map((length) =>
     stopsIt(length, says.renews) ? { ...length, role: 'notice' as const, likelihood: SAID_SO } : length,
   );
