@@ -22,10 +22,14 @@ export function recordsOf(account: MockAccount): ContractRecord[] {
   return [...changed, ...made].filter(({ id }) => !gone.has(id));
 }
 
+/** Who answers for contracts and doesn't work in the account. */
+const ELSEWHERE = { name: 'Dana Whitfield', email: 'dana@whitfield.example' };
+
 function seededRecord({ seed, seededOn }: MockAccount, contract: Contract): ContractRecord {
   const record = storedRecord(contract);
   if (seed === 'many-documents') return amendedRecord(record);
   if (seed === 'amendment-apart' && isAmendmentApart(contract)) return amendmentApart(contract, seededOn);
+  if (seed === 'with-an-owner') return { ...record, owner: ELSEWHERE };
   return seed === 'sixty-four' ? doubtedRecord(record, seededOn) : record;
 }
 

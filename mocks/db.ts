@@ -21,6 +21,7 @@ export type SeedName =
   | 'notices-passed'
   | 'many-documents'
   | 'amendment-apart'
+  | 'with-an-owner'
   | 'ten-thousand'
   | 'hundred-thousand';
 

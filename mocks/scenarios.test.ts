@@ -221,3 +221,28 @@ it('keeps no clear password', async () => {
   expect(JSON.stringify(backend.db.read())).not.toContain('Zebra-Sunrise-4711');
   expect(JSON.stringify(backend.db.read())).not.toContain(DEMO_ACCOUNT.password);
 });
+
+it('in "messages-wait" what is due to the owner waits until tomorrow morning with the reason, the account is told of it today, and she gets it then', async () => {
+  await start('messages-wait');
+  type Row = { state: string; address: string; reason: string | null; contractId: string | null };
+  const rows = async () => (await call<Row[]>('GET', '/api/reminders')).body;
+  const dana = 'dana@whitfield.example';
+  const waiting = (await rows()).filter(({ reason }) => reason?.endsWith('This one waits until tomorrow morning.'));
+  expect(waiting.length).toBeGreaterThan(1);
+  expect(new Set(waiting.map(({ state, address }) => `${state} ${address}`))).toEqual(new Set([`planned ${dana}`]));
+  const sent = (await rows()).filter(({ state }) => state === 'sent');
+  expect(sent.map(({ address }) => address)).toEqual(waiting.map(() => DEMO_ACCOUNT.email));
+  const { body } = await call<ContractDetails>('GET', `/api/contracts/${waiting[0]?.contractId ?? ''}`);
+  expect(body.whoIsTold).toEqual({
+    told: [dana, DEMO_ACCOUNT.email],
+    unreached: [{ address: dana, why: 'waiting' }],
+    instead: [DEMO_ACCOUNT.email],
+  });
+  const { notices } = (await call<{ notices: { title: string }[] }>('GET', '/api/notices')).body;
+  expect(notices.filter(({ title }) => title.startsWith(`Some messages to ${dana} wait until tomorrow`))).toHaveLength(
+    1,
+  );
+  backend.moveAMonth();
+  const later = (await rows()).filter(({ contractId }) => contractId === waiting[0]?.contractId);
+  expect(later.filter(({ state, address }) => state === 'sent' && address === dana)).not.toHaveLength(0);
+});

@@ -34,6 +34,8 @@ export type Scenario = {
    * account to their renewals database (`mocks/invitedByAnna.ts`).
    */
   colleague: 'absent' | 'edits-first' | 'invites';
+  /** 'wait': whoever doesn't work in the account has had as many messages today as one gets a day, and gets the others tomorrow. */
+  messages: 'sent' | 'wait';
   /** The path that choosing the scenario leads to; without it, one stays where one is. */
   opens?: string;
 };
@@ -52,6 +54,7 @@ const NORMAL: Scenario = {
   serverErrors: false,
   reconnectNeeded: false,
   colleague: 'absent',
+  messages: 'sent',
 };
 
 export const SCENARIOS = {
@@ -73,6 +76,13 @@ export const SCENARIOS = {
   invited: { ...NORMAL, title: 'A colleague invites you', colleague: 'invites', opens: '/join?token=anna.open' },
   'many-documents': { ...NORMAL, title: 'Contracts with many documents', seed: 'many-documents' },
   'amendment-apart': { ...NORMAL, title: 'An amendment beside its agreement', seed: 'amendment-apart' },
+  'messages-wait': {
+    ...NORMAL,
+    title: 'Messages to an owner wait until tomorrow',
+    seed: 'with-an-owner',
+    messages: 'wait',
+    opens: '/reminders',
+  },
   'ten-thousand-contracts': { ...NORMAL, title: 'Ten thousand contracts', seed: 'ten-thousand' },
   'hundred-thousand-contracts': { ...NORMAL, title: 'A hundred thousand contracts', seed: 'hundred-thousand' },
   slow: { ...NORMAL, title: 'Everything is slow', delay: 3000, documentPieces: 30 },

@@ -14,6 +14,8 @@ export type MockReminder = Omit<ReminderKey, 'kind'> & {
   /** ISO instants. */
   due: string;
   sentAt: string | null;
+  /** It waits so long: its address has had as many messages as one gets a day. Missing where it doesn't, and never did. */
+  waitsUntil?: string | undefined;
   /** As it was shown; null until then. */
   subject: string | null;
   /** What HTML and text are made of when somebody reads it: a year of both would be more than a browser stores. */
@@ -44,6 +46,21 @@ export function keptChoice(choice: MockTelling['choices'][string] | undefined): 
 /** Addresses whose holders unsubscribed. */
 export function refusingOf(telling: Pick<MockTelling, 'unsubscribed'> | null | undefined): Set<string> {
   return new Set(telling?.unsubscribed?.map(({ address }) => address));
+}
+
+/** By contract: addresses for which a message about it waits. */
+export function waitingOf(telling: Pick<MockTelling, 'rows'>, now: Date): Map<string, Set<string>> {
+  const waiting = new Map<string, Set<string>>();
+  for (const row of telling.rows) {
+    if (row.contractId === null || !waits(row, now)) continue;
+    waiting.set(row.contractId, new Set([...(waiting.get(row.contractId) ?? []), row.address]));
+  }
+  return waiting;
+}
+
+/** Whether a message waits now. */
+export function waits({ state, waitsUntil }: MockReminder, now: Date): boolean {
+  return state === 'planned' && waitsUntil !== undefined && Date.parse(waitsUntil) > now.getTime();
 }
 
 /** Of an account that was not told anything yet: from then on it is. */

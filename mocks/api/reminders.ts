@@ -11,6 +11,7 @@ import type {
   ReadNoticesRequest,
   StoppedAddress,
 } from '../../src/api/generated/reminders.gen.ts';
+import { WAITS } from '../../contract/messagesWait.ts';
 import { plannedDigest } from '../../contract/digestLetter.ts';
 import { changeChoice } from '../../contract/reminderChoice.ts';
 import { contractInTrash } from '../../contract/refused.ts';
@@ -20,7 +21,7 @@ import { recordOf } from '../changeRecord.ts';
 import { findProblem } from '../checkBody.ts';
 import { accountNow, answer, readBody, Refusal, signedIn, type SignedInCall } from '../operation.ts';
 import { addressesOf, baseOf, keepTelling, letterFor, messageOf, tell, type World } from '../tell.ts';
-import { keptChoice, type MockReminder } from '../telling.ts';
+import { keptChoice, type MockReminder, waits } from '../telling.ts';
 
 const STATES = ['planned', 'sent', 'failed', 'stopped'];
 
@@ -166,7 +167,8 @@ function wireOf(call: SignedInCall): (row: MockReminder) => Reminder {
     const contractName = contractId === null ? null : (names.get(contractId) ?? null);
     const planned = kind === 'digest' ? plannedDigest(day) : letterFor(row, world, day)?.subject;
     const subject = row.subject ?? planned ?? contractName ?? '';
-    const reason = state === 'sent' ? 'This is a demo: shown here, sent nowhere.' : null;
+    const unsent = waits(row, call.backend.now()) ? WAITS : null;
+    const reason = state === 'sent' ? 'This is a demo: shown here, sent nowhere.' : unsent;
     const shown = {
       id,
       kind,

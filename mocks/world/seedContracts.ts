@@ -12,6 +12,7 @@ const COUNTS: Record<SeedName, number> = {
   'many-documents': AGREEMENTS.length,
   // With the amendment of one of them.
   'amendment-apart': AGREEMENTS.length + 1,
+  'with-an-owner': AGREEMENTS.length,
   'ten-thousand': 10_000,
   'hundred-thousand': 100_000,
 };

@@ -1,13 +1,11 @@
 /** Addresses that reminders no longer reach: their holder unsubscribed, or the last message to them could not be sent. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { WAITS } from '../../contract/messagesWait.ts';
 import type { Queries } from './database.ts';
 import { refusedAddresses, reminders } from './schema/reminders.ts';
 
 const MOST_LISTED = 200;
-/** The reason of a message that waits because its address has been sent so many today. */
-export const WAITS =
-  'We have sent this address as many messages today as we send to one that nobody has confirmed. This one waits until tomorrow morning.';
 const ASKED_AGAIN = 'The holder of the address asked for messages again.';
 
 /** `reason`: what the mail server said; null where the holder unsubscribed. */

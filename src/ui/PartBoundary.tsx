@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { messages } from '../domain/messages.ts';
 import { navigation } from '../platform/navigation.ts';
+import { onOnline } from '../platform/pageEvents.ts';
 import { askAgain } from './lazyScreen.tsx';
 
 /** A new `resetKey` (another screen, another try) gives the part another chance. */
@@ -10,6 +11,9 @@ type State = { failedKey: string | null };
 
 export class PartBoundary extends Component<Props, State> {
   override state: State = { failedKey: null };
+
+  /** Stops waiting for the connection to come back; null while nothing has failed. */
+  stop: (() => void) | null = null;
 
   static getDerivedStateFromProps({ resetKey }: Props, { failedKey }: State): State | null {
     return failedKey !== null && failedKey !== '' && failedKey !== resetKey ? { failedKey: null } : null;
@@ -21,11 +25,23 @@ export class PartBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     this.setState({ failedKey: this.props.resetKey });
+    // What didn't come for want of a connection comes with it, without being asked for.
+    this.stop ??= onOnline(this.tryAgain);
+  }
+
+  override componentWillUnmount(): void {
+    this.stop?.();
   }
 
   override componentDidUpdate({ resetKey }: Props): void {
+    if (this.state.failedKey === null) this.ends();
     // Whoever comes back to what failed shall not find its failure still standing there.
     if (resetKey !== this.props.resetKey) askAgain();
+  }
+
+  ends(): void {
+    this.stop?.();
+    this.stop = null;
   }
 
   tryAgain = (): void => {

@@ -54,6 +54,15 @@ it('is loaded by "Try again" where it did not arrive, and the focus stays in the
   vi.mocked(window.requestAnimationFrame).mockRestore();
 });
 
+it('is loaded once the connection is back, without being asked for, and not again by a later one', async () => {
+  const { load } = await open();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('says again that it could not be shown where it does not arrive again', async () => {
   const { load } = await open(vi.fn<typeof arrives>(lost));
   await tryAgain();

@@ -5,7 +5,8 @@ import { startTestApp, TEST_NOW, type TestApp, type TestUser } from '../../http/
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import type { MailRoom } from '../../mail/mailRoom.ts';
 import { silentMail } from '../../mail/silentMail.ts';
-import { MESSAGES_A_DAY, returnMessagePlaces, takeMessagePlaces } from './messagePlaces.ts';
+import { MESSAGES_A_DAY } from '../../../contract/messagesWait.ts';
+import { returnMessagePlaces, takeMessagePlaces } from './messagePlaces.ts';
 import { SEND_LIMITS, sendDue } from './sendDue.ts';
 
 let service: TestApp;

@@ -2,14 +2,13 @@
  * How many messages an account may have us send to addresses whose holders never said that they are theirs. An owner's address is free to
  * type: without a limit, contracts that nobody has would fill the mailbox of somebody who never heard of us.
  */
+import { MESSAGES_A_DAY } from '../../../contract/messagesWait.ts';
 import type { Person } from '../../db/colleagues.ts';
 import type { Queries } from '../../db/database.ts';
 import { type RateLimit, returnPlace, takePlace } from '../../db/rateLimits.ts';
 import type { ReminderRecord } from '../../db/reminders.ts';
 import { mailboxOf } from '../../mail/mailboxOf.ts';
 
-/** Of one account to one address: more than an owner of many contracts has on one morning. */
-export const MESSAGES_A_DAY = 40;
 const TO_ADDRESS: RateLimit = aDay('message:account-address', MESSAGES_A_DAY);
 /** Of one account to all such addresses. */
 const OF_ACCOUNT: RateLimit = aDay('message:account', 400);

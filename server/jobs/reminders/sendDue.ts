@@ -1,5 +1,6 @@
 /** Sends what is due: claimed by one process, looked at once more, handed over, marked. */
 import { addDays } from '../../../contract/calendar.ts';
+import { WAITS, waitingTitle } from '../../../contract/messagesWait.ts';
 import { REMINDER_HOUR } from '../../../contract/reminderPlan.ts';
 import { shownSettings } from '../../../contract/settings.ts';
 import { dayInZone, instantInZone } from '../../../contract/zonedTime.ts';
@@ -8,12 +9,11 @@ import { addNotice, type NewNotice } from '../../db/notices.ts';
 import { planAnew, planReminders } from '../../db/reminderPlans.ts';
 import { changeHeld, claimDue, type ReminderRecord, stillHeld } from '../../db/reminders.ts';
 import { loadSettings } from '../../db/settings.ts';
-import { WAITS } from '../../db/stoppedAddresses.ts';
 import { composeMessage } from '../../mail/composeMessage.ts';
 import { MailFailure, NO_MAIL_SERVER } from '../../mail/mailer.ts';
 import type { MailRoom } from '../../mail/mailRoom.ts';
 import { forEachConcurrently } from '../forEachConcurrently.ts';
-import { MESSAGES_A_DAY, returnMessagePlaces, takeMessagePlaces } from './messagePlaces.ts';
+import { returnMessagePlaces, takeMessagePlaces } from './messagePlaces.ts';
 import { noticeOf } from './noticeOf.ts';
 import { outgoing } from './outgoing.ts';
 
@@ -106,9 +106,7 @@ async function waitUntilMorning(room: MailRoom, row: ReminderRecord): Promise<vo
   const tryAt = instantInZone(addDays(today, 1), REMINDER_HOUR, timeZone);
   if (!(await changeHeld(database.queries, row, { state: 'planned', reason: WAITS, tryAt }, clock()))) return;
   log({ reminder: row.id, kind: row.kind }, 'message waits until tomorrow');
-  const title =
-    `Some messages to ${row.address} wait until tomorrow: we send up to ${MESSAGES_A_DAY} a day to an address that nobody has confirmed. ` +
-    'Each of them is under Reminders. Whoever works here and has confirmed their address, under My account, gets all of theirs at once.';
+  const title = waitingTitle(row.address);
   await tellPeople(room, row, { contractId: null, reminderId: row.id, key: `waits:${row.address}:${today}`, title });
 }
 

@@ -9,9 +9,12 @@ type Shown = { name: string; counterparty?: string | null; currency?: string | n
 /** As many as are read in a notice; the contract's history has them all. */
 const MOST = 4;
 
-/** `Cedarline Networks has changed in the meantime: jonas@… changed Amount from $1.00 to $2.00. Decide again if that is still right.` */
-export function changedMeanwhile(contract: Shown, error: unknown): string {
-  const entries = staleChanges(error);
+/**
+ * `Cedarline Networks has changed in the meantime: jonas@… changed Amount from $1.00 to $2.00. Decide again if you still want to.` What the reader,
+ * whose address is `own`, has changed in another window is theirs.
+ */
+export function changedMeanwhile(contract: Shown, error: unknown, own?: string): string {
+  const entries = staleChanges(error).map((each) => (own && each.who === own ? { ...each, who: 'you' } : each));
   const newest = (field: string, shown: string | null | undefined) => {
     const changed = entries.find((each) => each.field === field);
     return { value: changed ? (changed.to as string | null) : (shown ?? null) };

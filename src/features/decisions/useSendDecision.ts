@@ -6,7 +6,7 @@ import { type NoticeSent, useAcknowledgePassedMutation, usePutDecisionMutation }
 import type { DecisionKind } from '../../domain/decisions.ts';
 import { decisionSaved, passedAcknowledged } from '../../domain/decisionMessages.ts';
 import { contractPath } from '../../domain/paths.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 import type { Decidable, DecisionChoice, UnderWay } from '../../ui/decide.ts';
 import { useToday } from '../../ui/useToday.ts';
@@ -35,6 +35,7 @@ export function useSendDecision() {
   const sendFile = useSendFile();
   const [acknowledgePassed] = useAcknowledgePassedMutation();
   const { underWay, alone } = useOneAtATime();
+  const own = useAppSelector(({ auth }) => auth.user?.email);
   const { pathname } = useLocation();
   const here = useRef(pathname);
   useLayoutEffect(() => {
@@ -45,7 +46,7 @@ export function useSendDecision() {
     async (contract: Decidable, error: unknown) => {
       const text =
         readApiError(error).code === 'STALE_VERSION'
-          ? (await import('./changedMeanwhile.ts')).changedMeanwhile(contract, error)
+          ? (await import('./changedMeanwhile.ts')).changedMeanwhile(contract, error, own)
           : errorSentence(error, 'The decision could not be saved. Please try again.');
       const to = contractPath(contract.id);
       const isThere = here.current === to;
@@ -53,7 +54,7 @@ export function useSendDecision() {
       // What is decided next takes its place.
       dispatch(noticeShown({ kind: 'error', text, about: [contract.id], ...link }));
     },
-    [dispatch],
+    [dispatch, own],
   );
 
   const send = useCallback(
