@@ -14,24 +14,6 @@ export function everyMatch(text: string, pattern: RegExp): RegExpExecArray[] {
 }
 
 /**
- * The same for an expression of which every match holds what `sign` (global) finds, and begins at most `reach` characters before that ends: where no
- * such sign is near nothing is looked for, and to look for a sign costs less.
- */
-export function everyMatchNear(text: string, pattern: RegExp, sign: RegExp, reach: number): RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  let from = 0;
-  for (;;) {
-    sign.lastIndex = from;
-    if (!sign.test(text)) return found;
-    pattern.lastIndex = Math.max(from, sign.lastIndex - reach);
-    const match = pattern.exec(text);
-    if (match === null) return found;
-    found.push(match);
-    from = match.index + match[0].length;
-  }
-}
-
-/**
  * The same for an expression of which every match begins at one of `places` (ascending) or at most `reach` characters before it. `tail`: how far behind
  * the place it may go, with all that it looks ahead at. It sees one character of what is before.
  */

@@ -1,6 +1,6 @@
 /** The currency of a sum that is in doubt. */
+import { allMoney } from './mentions/allMoney.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
-import { findMoney } from '../money.ts';
 import { AMERICAN } from './lexicon/everydayAmounts.ts';
 import type { Analysis } from './types.ts';
 
@@ -31,7 +31,7 @@ export function withOwnRupees(found: Analysis, text: string): Analysis {
 /** Which of several sums is the price may be a question while their currency is none. */
 export function withAgreedCurrency(found: Analysis, text: string): Analysis {
   if (found.amount !== null || found.currency !== null) return found;
-  const all = findMoney(text);
+  const all = allMoney(text);
   const asked = found.alternatives.filter(({ field }) => field === 'amount');
   // One sum of which nothing is said may be a fine or a fee beside.
   if (all.length < FEW && asked.length < 2 && asked.every(({ confidence }) => confidence < LIKELY)) return found;

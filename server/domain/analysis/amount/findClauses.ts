@@ -1,5 +1,6 @@
 /** The words around an amount: what leads to it within its clause, and what follows. */
-import { findMoney, type MoneyMention } from '../../money.ts';
+import { allMoney } from '../mentions/allMoney.ts';
+import { type MoneyMention } from '../../money.ts';
 import type { Document } from '../document.ts';
 import { ownDollar } from './ownDollar.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
@@ -34,7 +35,7 @@ const PARTS = 900;
 /** All amounts of a document with the words around them, those of `spoken` among them. Linear. */
 export function findClauses(document: Document, spoken: readonly MoneyMention[] = []): MoneyClause[] {
   const { text } = document;
-  const all = [...findMoney(text), ...spoken].toSorted((a, b) => a.start - b.start);
+  const all = [...allMoney(text), ...spoken].toSorted((a, b) => a.start - b.start);
   const mentions = mergeRepeated(text, all).slice(0, MOST);
   const dollar = mentions.length > 0 ? ownDollar(text) : 'USD';
   return mentions.map((mention, index) => {

@@ -1,5 +1,5 @@
 /** Does a contract pay beside a payment once: a share of sales, on milestones, by pieces? */
-import { everyMatch, everyMatchNear } from '../../everyMatch.ts';
+import { everyMatch, everyMatchBefore } from '../../everyMatch.ts';
 import {
   NO_SHARE,
   OF_UNITS,
@@ -33,7 +33,9 @@ function isOfUnits({ wide, behind }: MoneyClause): boolean {
 
 /** Where the first share or price of pieces is named as what is owed; past the end where none is. Linear. */
 export function firstOtherwise({ text, sentences }: Document, clauses: readonly MoneyClause[]): number {
-  const share = everyMatchNear(text, SHARE_OWED, SHARE, SHARE_REACH).find(({ index, 0: found }) => {
+  const shares = everyMatch(text, SHARE).map(({ index }) => index);
+  const share = everyMatchBefore(text, SHARE_OWED, shares, { reach: SHARE_REACH, tail: SHARE_REACH }).find((match) => {
+    const { index, 0: found } = match;
     const sentence = sentenceAt(sentences, index);
     return !OTHER_SHARE.test(text.slice(sentence?.start ?? index, index + found.length + NEAR));
   });

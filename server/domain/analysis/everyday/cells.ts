@@ -1,5 +1,6 @@
 /** A short document as lines of cells: columns stand apart by two blanks, a tab, a bar or dots that lead from one to the next. Places are those of the extracted text. */
 import { splitLines } from '../splitLines.ts';
+import { rememberedLong } from '../text/remembered.ts';
 import { everyMatch } from '../../everyMatch.ts';
 
 export type Cell = { text: string; start: number; end: number };
@@ -15,7 +16,7 @@ const GAP =
 const GAP_SIGN = / {2}|[\t|]|\.{4}/;
 
 /** The rows that are not empty, in order. Linear. */
-export function readCells(raw: string): Row[] {
+export const readCells = rememberedLong((raw: string): readonly Row[] => {
   const rows: Row[] = [];
   for (const { start, end } of splitLines(raw).slice(0, MOST_LINES)) {
     if (end === start) continue;
@@ -36,4 +37,4 @@ export function readCells(raw: string): Row[] {
     if (cells.length > 0) rows.push({ start, end, cells });
   }
   return rows;
-}
+});

@@ -1,4 +1,5 @@
 /** A price list of a hire by day, week and month, and which of them is paid: "Rate applied: monthly". */
+import { allMoney } from '../mentions/allMoney.ts';
 import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney } from '../../money.ts';
 import type { Row } from './cells.ts';
@@ -50,6 +51,6 @@ export function readChosenRate(raw: string, rows: readonly Row[]): EverydayAmoun
 }
 
 function isSum(text: string): boolean {
-  const [money] = findMoney(text);
+  const [money] = allMoney(text);
   return money?.start === 0 && money.end === text.length;
 }

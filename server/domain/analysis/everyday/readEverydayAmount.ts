@@ -1,4 +1,5 @@
 /** What an everyday contract costs: its labelled total, else its fee of one period. In no currency that the document does not give. */
+import { allMoney } from '../mentions/allMoney.ts';
 import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney } from '../../money.ts';
 import { IN_WORDS, readPeriod } from '../amount/amountPeriod.ts';
@@ -80,8 +81,8 @@ function onlyCurrency(raw: string): string | null {
   const heads = new Set(everyMatch(raw, HEAD_CURRENCY).map((match) => match[1]));
   if (heads.size === 1) return [...heads][0] as string;
   const [sign] = new Set(everyMatch(raw, HEAD_SIGN).map((match) => match[1] as string));
-  if (sign !== undefined && findMoney(raw).length === 0) return findMoney(`${sign} 1.00`)[0]?.currency ?? null;
-  const seen = new Set(findMoney(raw).map((money) => money.currency));
+  if (sign !== undefined && allMoney(raw).length === 0) return findMoney(`${sign} 1.00`)[0]?.currency ?? null;
+  const seen = new Set(allMoney(raw).map((money) => money.currency));
   if (seen.has('USD') && seen.size === 2 && !/\bUSD?\b|US\$/.test(raw)) seen.delete('USD');
   const [only = null] = seen.size === 1 ? seen : [];
   return only === 'USD' ? ownDollar(raw) : only;

@@ -1,5 +1,5 @@
 /** "Pay. $92.50 per hour", "Weekly rent: £240": what an hour, a day or a week costs, where nothing else is paid. */
-import { findMoney } from '../../money.ts';
+import { allMoney } from '../mentions/allMoney.ts';
 import { ownDollar } from '../amount/ownDollar.ts';
 import { readPeriod } from '../amount/amountPeriod.ts';
 import { SIDE_BEFORE, SIDE_SENTENCE, TAXED } from '../lexicon/everydayAmounts.ts';
@@ -27,7 +27,7 @@ function ownClause(tail: string): string {
 
 /** The one rate of a document; null where there are several, or it is of something beside the price. */
 export function readRate(raw: string): EverydayAmount | null {
-  const found = findMoney(raw).flatMap(({ amount, currency, start, end }): EverydayAmount[] => {
+  const found = allMoney(raw).flatMap(({ amount, currency, start, end }): EverydayAmount[] => {
     const line = raw.lastIndexOf('\n', start) + 1;
     const stop = raw.indexOf('\n', end);
     const close = stop < 0 ? raw.length : stop;

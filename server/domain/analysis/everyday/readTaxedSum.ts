@@ -1,4 +1,5 @@
 /** "Net £3,240.00, VAT £648.00, total per year £3,888.00": what a price comes to with its tax is what is paid. */
+import { allMoney } from '../mentions/allMoney.ts';
 import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney } from '../../money.ts';
 import { periodOf, readPeriod } from '../amount/amountPeriod.ts';
@@ -13,7 +14,7 @@ const HEADING = 300;
 
 /** Null where there is no such sum, or there are several. `currency`: of all amounts of the text. */
 export function readTaxedSum(raw: string, currency: string | null): EverydayAmount | null {
-  const found = taxedSum(raw, findMoney(raw));
+  const found = taxedSum(raw, allMoney(raw));
   if (!found) return null;
   const { net, gross } = found;
   const start = raw.lastIndexOf('\n', gross.start) + 1;

@@ -200,7 +200,7 @@ export const SHARE_OWED = new RegExp(
   )}(?: \\([^()]{1,12}\\))? of\\b`,
   'gi',
 );
-/** What every such share is written with, and how far behind its beginning that ends at most. */
+/** What every such share is written with, and how far from it the share begins and ends at most. */
 export const SHARE = /%|per ?cent/gi;
 export const SHARE_REACH = 160;
 export const OTHER_SHARE =

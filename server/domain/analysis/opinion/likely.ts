@@ -1,6 +1,6 @@
 /** What a short document likely says where no rule has read it: one day, length or way to end, and every other one is far less likely. */
+import { allMoney } from '../mentions/allMoney.ts';
 import { addDays, addDuration, orNull } from '../../../../contract/calendar.ts';
-import { findMoney } from '../../money.ts';
 import { isAnniversary, isBeforeEnd } from '../deriveDates.ts';
 import type { Found } from '../everyday/found.ts';
 import { showDuration } from '../findDurations.ts';
@@ -112,7 +112,7 @@ export function takeLikelySum(findings: Findings, sheet: Sheet): { amount: numbe
     confidence: UNREAD,
     working: null,
   });
-  const written = sheet.lexicon ? findSums(sheet.text, sheet.lexicon) : findMoney(sheet.text);
+  const written = sheet.lexicon ? findSums(sheet.text, sheet.lexicon) : allMoney(sheet.text);
   const currency = written.find((sum) => sum.start === best.start)?.currency ?? null;
   return amount === null ? null : { amount, currency };
 }

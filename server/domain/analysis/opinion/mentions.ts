@@ -1,6 +1,6 @@
 /** The values of a short document between which the second opinion chooses, each with its signs. */
+import { allMoney } from '../mentions/allMoney.ts';
 import { addDays, addMonths } from '../../../../contract/calendar.ts';
-import { findMoney } from '../../money.ts';
 import { findDates } from '../findDates.ts';
 import { findDurations } from '../findDurations.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -93,7 +93,7 @@ const TAXES = [1.05, 1.07, 1.085, 1.1, 1.13, 1.15, 1.19, 1.2, 1.21];
 /** Its sums of money. */
 export function mentionedSums(sheet: Sheet): Mention<number>[] {
   const { text, lexicon } = sheet;
-  const found = lexicon ? findSums(text, lexicon) : findMoney(text);
+  const found = lexicon ? findSums(text, lexicon) : allMoney(text);
   const places = found.map(({ amount, start, end }) => ({ value: amount, start, end })).slice(0, MOST);
   const all = [...new Set(places.map(({ value }) => value))].toSorted((one, other) => other - one);
   return inOrder(sheet, places, ({ value }) => {

@@ -3,13 +3,13 @@
  * name is in its role, and each way to end, by nothing but the words around it. What the rules show and this look finds less likely than
  * another is a question.
  */
+import { allMoney } from '../mentions/allMoney.ts';
 import { addDays, orNull } from '../../../../contract/calendar.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import type { Findings } from '../findings.ts';
 import type { Found } from '../everyday/found.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { partsOf } from '../mentions/taxedSum.ts';
-import { findMoney } from '../../money.ts';
 import type { Analysis, Ending } from '../types.ts';
 import { kindSigns } from './kindSigns.ts';
 import { makeSheet, type Sheet } from './mentions.ts';
@@ -78,7 +78,7 @@ export function settle<T extends string | number>(
 ): T | null {
   if (opinion === null || (opinion.isDrafted && isLeftToRules(findings, opinion, role, value, begins))) return value;
   // What it is made of, and a month's price beside its year's, are no others.
-  const parts = role === 'amount' ? [...partsOf(opinion.text, findMoney(opinion.text), value), Number(value) / 12] : [];
+  const parts = role === 'amount' ? [...partsOf(opinion.text, allMoney(opinion.text), value), Number(value) / 12] : [];
   const mentions = mentionsOf(opinion, role)
     .filter((mention) => !parts.includes(Number(mention.value)) && !isNamedOtherwise(opinion.text, mention))
     .map((mention) => ({ mention, weight: weigh(role, mention.signs) }));

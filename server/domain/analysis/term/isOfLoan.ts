@@ -1,5 +1,6 @@
 /** Of a loan the maturity is the end; elsewhere it may be that of some note. */
 import type { Document } from '../document.ts';
+import { oncePer } from '../text/oncePer.ts';
 import { LOAN_TITLE } from '../lexicon/loanWords.ts';
 import { ABOUT_DEBT, DEBT_TITLE, OTHER_TITLE } from '../lexicon/maturityWords.ts';
 
@@ -7,19 +8,17 @@ import { ABOUT_DEBT, DEBT_TITLE, OTHER_TITLE } from '../lexicon/maturityWords.ts
 const TITLE = 2500;
 
 /** Is the document a loan, by its beginning? */
-export function isOfLoan(document: Document): boolean {
-  return LOAN_TITLE.test(document.text.slice(0, TITLE));
-}
+export const isOfLoan = oncePer(({ text }: Document): boolean => LOAN_TITLE.test(text.slice(0, TITLE)));
 
 /** Its title stands within so many. */
 const TOP = 700;
 
 /** Is the document a loan, a note or a bond by its title? Not where another kind of contract is named before one. */
-export function isOfDebt(document: Pick<Document, 'text'>): boolean {
+export const isOfDebt = oncePer((document: Pick<Document, 'text'>): boolean => {
   const top = document.text.slice(0, TOP);
   const at = titleAt(top);
   return at >= 0 && !OTHER_TITLE.test(top.slice(0, at)) && !isAboutDebt(document);
-}
+});
 
 /** Does its title say that it secures, ranks or passes on what another paper lends? */
 export function isAboutDebt({ text }: Pick<Document, 'text'>): boolean {

@@ -40,6 +40,10 @@ const READERS = [
   readYearDays,
 ];
 
+/** … where it has no word of a length of time: the others count. */
+const NAMING = [readWrittenEnds, readCalendarEnds];
+const OF_TIME = /year|yr|month|week|day|quarter|annivers/gi;
+
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
   /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repay|repaid|repayment|paid? back|return(?:ed)? (?:this|the (?:whole|full|entire|loan|money))|paid in full|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/gi;
@@ -127,13 +131,15 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   let perpetual: PerpetualReading | null = null;
   let byEvent = false;
   const isGated = new Set(sentencesWith(document, GATE));
+  const isTimed = new Set(sentencesWith(document, OF_TIME));
   for (const [at, sentence] of document.sentences.entries()) {
     if (sentence.end - sentence.start < 12) continue;
     if (!isGated.has(at) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
       continue;
     const body = maskInnerDots(document.text.slice(sentence.start, sentence.end));
     const before = ends.length;
-    for (const read of READERS) for (const end of read(document, anchors, sentence, body)) ends.push(end);
+    for (const read of isTimed.has(at) ? READERS : NAMING)
+      for (const end of read(document, anchors, sentence, body)) ends.push(end);
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     perpetual = andThen(perpetual, document, sentence, body);
   }
