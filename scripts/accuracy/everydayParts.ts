@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { LETTERS, measureEveryday, NEWEST_WAVES, NO_CONTRACTS, readEveryday } from './measureEveryday.ts';
 
 /** The waves with limits of their own. The other documents of waves 20 and 21 are one part. */
-const BY_THEMSELVES = /^(w(?:2[2-9]|3[0-9]|4[023456789]|50|19|[mnrstuvwxyz]|aa|ab|ac|ad|ae|af|ag|pe[nu]))-/;
+const BY_THEMSELVES = /^(w(?:2[2-9]|3[0-9]|4[023456789]|5[01]|19|[mnrstuvwxyz]|aa|ab|ac|ad|ae|af|ag|ah|pe[nu]))-/;
 
 /**
  * The part that a document is counted in. The eighth wave and those after it were read only once before their rules were mended; the sealed

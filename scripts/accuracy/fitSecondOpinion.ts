@@ -25,7 +25,7 @@ import { examplesOfNames, fitPairs, namedIn } from './fitSides.ts';
 import { fitOpinion, type Example, type Fitted, type Paper } from './fitWeights.ts';
 
 /** The newest waves: what weights that have not seen them give on their open papers is a measurement, too. */
-const KEPT_OUT = /^w(?:4[56789]|50|a[bcdefg])-/;
+const KEPT_OUT = /^w(?:4[56789]|5[01]|a[bcdefgh])-/;
 
 /** The papers that weights are fitted to. */
 export function readOpenPapers(): Paper[] {

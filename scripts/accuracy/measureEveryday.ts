@@ -40,13 +40,13 @@ export const TODAY = '2026-11-22';
  * The waves that were written last, and papers of which only the parties are asked (`wpen`): counted by themselves, so that the figures of
  * all the others stay comparable.
  */
-export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-9]|4[023456789]|50|pen)-/;
+export const NEWEST_WAVES = /^w(?:2[0-9]|3[0-9]|4[023456789]|5[01]|pen)-/;
 
 /**
- * The waves M, N and R to AG, and papers of which only the parties are asked (`wpeu`), in German, French, Spanish and Dutch, with answers
+ * The waves M, N and R to AH, and papers of which only the parties are asked (`wpeu`), in German, French, Spanish and Dutch, with answers
  * like those of the English ones.
  */
-export const IN_OTHER_LANGUAGES = /^w(?:[mnrstuvwxyz]|aa|ab|ac|ad|ae|af|ag|peu)-/;
+export const IN_OTHER_LANGUAGES = /^w(?:[mnrstuvwxyz]|aa|ab|ac|ad|ae|af|ag|ah|peu)-/;
 
 /** Letters and emails in these languages that make a contract or go on with one, written to mend rules by. */
 export const LETTERS = /^wqc-/;
@@ -54,7 +54,7 @@ export const LETTERS = /^wqc-/;
 /** The waves O, P and Q: papers of all kinds that speak of contracts and are none, in all five languages. Rules were mended for Q before it was counted. */
 export const NO_CONTRACTS = /^w[opq]-/;
 
-const FILES = 56;
+const FILES = 58;
 /** These hold open documents only, and the first its few sealed ones, too. */
 const WHOLLY_OPEN: ReadonlySet<number> = new Set([1, 2, 3, 6, 7]);
 const NUMBERED = Array.from({ length: FILES }, (_, index) => index + 1).flatMap((file) => {

@@ -25,7 +25,7 @@ const FEWEST = 4;
 const FEWEST_CAPITALS = 8;
 /** "§ 12 Laufzeit", "ARTICLE 4 - Durée", "Artikel 5. Opzegging", "7. Vertragsdauer", "Quinta.- Duración", "IV. Dauer". */
 const HEAD = expression(
-  `^(?:(?:§§?|${CLAUSES}|clause|ziffer|abschnitt|section) ?(?:\\d{1,2}|[IVX]{1,5})(?:er)?[ªº]?[.):]?|\\d{1,2}(?:\\.\\d{1,2})?[.)]?|[IVX]{1,5}[.)]|\\p{L}{5,14}(?: \\p{L}{5,8})?\\.-|${ORDINALS}[.:]) ?(?:[-:.] ?)*(?<title>\\p{Lu}[^.;:!?]{2,60})(?<end>$|[.:] (?=\\p{Lu}))`,
+  `^(?:(?:§§?|${CLAUSES}|clause|ziffer|abschnitt|section) ?(?:\\d{1,2}|[IVX]{1,5})(?:er)?[ªº]?[.):]?|\\d{1,2}(?:\\.\\d{1,2})?[.)]?|[IVX]{1,5}[.)]|\\p{L}{5,14}(?: \\p{L}{5,8})?\\.-|${ORDINALS}[.:]) ?(?:[-:.] ?)*(?<title>\\p{Lu}[^.;:!?]{2,60})(?<end>$|(?<!\\d)[.:] (?=\\p{Lu}))`,
   'i',
 );
 /** What ends a heading within its line is no sentence: it has few words. */
@@ -47,12 +47,20 @@ export function readSections(paper: Paper): Section[] {
   return all.map((head, at) => ({ ...head, end: all[at + 1]?.start ?? paper.text.length }));
 }
 
+/** "6 Stellplätze x 110,00 €" stands in a list of prices. */
+const OF_SUM = /\d[.,]\d|[€$£]/;
+
 function numbered({ text, lines }: Paper): Head[] {
   const heads = lines.flatMap((line, at) => {
     const groups = HEAD.exec(text.slice(line.start, Math.min(line.end, line.start + LONGEST + 1)))?.groups;
     const title = groups?.title ?? '';
     const isAlone = groups?.end === '' && line.end - line.start <= LONGEST;
-    if (!/^\p{Lu}/u.test(title) || !(isAlone || (groups?.end && title.split(' ').length <= MOST_WORDS))) return [];
+    if (
+      !/^\p{Lu}/u.test(title) ||
+      OF_SUM.test(title) ||
+      !(isAlone || (groups?.end && title.split(' ').length <= MOST_WORDS))
+    )
+      return [];
     return [{ ...headed(line.start, title), at }];
   });
   // A table of contents has one below the other.

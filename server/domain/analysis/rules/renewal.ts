@@ -2,7 +2,8 @@
 import { CLAUSES, FOR_CAUSE, MOVES_ON, OTHER_THINGS } from '../lexicon/anyLanguage.ts';
 import { type Section, sectionAt } from '../clauses/sections.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, lower, patternOf, says, words } from '../lexicon/patterns.ts';
+import { DENIED, DENIED_BEHIND } from '../lexicon/denied.ts';
 import { HINDERED, THE_CONTRACT } from '../lexicon/headWords.ts';
 import { PURCHASE_OPTION, UNUSED } from '../lexicon/optionUse.ts';
 import type { Span } from '../splitSentences.ts';
@@ -95,7 +96,7 @@ function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): Re
     if (never) reading.never ??= unit;
     else if (mutual) continue;
     else if (may) reading.may = reading.may === null || isHeading(reading.may) ? unit : reading.may;
-    else if (says(lexicon, 'renews', lexicon.renews, text) && isOfTerm(lexicon, text)) {
+    else if (says(lexicon, 'renews', lexicon.renews, undenied(lexicon, text)) && isOfTerm(lexicon, text)) {
       reading.renews ??= unit;
       reading.byItself ||= says(lexicon, 'byItself', lexicon.byItself, text);
       if (says(lexicon, 'same', lexicon.sameLength, text)) reading.same ??= unit;
@@ -105,6 +106,15 @@ function readGoingOn(paper: Paper, lexicon: Lexicon, units: readonly Span[]): Re
   // "Wir verlängern um zwei Jahre. Eine automatische Verlängerung gibt es nicht mehr."
   if (reading.never && !reading.byItself) reading.renews = null;
   return reading;
+}
+
+/** Without a renewal that is denied in words of which no rule knows what they mean for the term: that is a question, and no renewal. */
+function undenied(lexicon: Lexicon, text: string): string {
+  const denied = patternOf(lexicon, 'denied renewal', () => anywhere(`${DENIED}(?:${words(lexicon.renews)})`));
+  const behind = patternOf(lexicon, 'renewal denied behind', () =>
+    anywhere(`(?:${words(lexicon.renews)})${DENIED_BEHIND}`),
+  );
+  return text.replaceAll(denied, ' ').replaceAll(behind, ' ');
 }
 
 /** "§ 5 Optionsrecht": so short a line is the heading of what follows. */

@@ -29,6 +29,7 @@ export const deRenewal: Pick<
     'gleiche laufzeit',
   ),
   neverRenews: anyOf(
+    'ohne da(?:ss|ß) (?:\\p{L}+ ){0,5}verläng~|ohne (?:\\p{L}+ ){0,3}(?:zu verlängern|(?:automatische|stillschweigende) verlängerung)',
     'anspruch auf (?:\\p{L}+ )?verlängerung (?:\\p{L}+ ){0,2}(?:nicht|ausgeschlossen)',
     '(?:eventuelle|etwaige|mögliche) verlängerung (?:[^\\s.]+ ){0,5}(?:vereinbar|verhandel|abgesprochen|besprochen)~',
     '(?:verlängerung|verlängern) (?:ist|kann|geht) (?:\\p{L}+ ){0,2}nur (?:[^\\s.]+ ){0,6}(?:gemeinsam|vereinbar~|einvernehm~|absprache)',

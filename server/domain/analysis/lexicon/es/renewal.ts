@@ -41,6 +41,7 @@ export const esRenewal: Pick<
     '(?:eventual|posible|toda|cualquier) (?:renovación|prórroga|prolongación) (?:[^\\s.]+ ){0,4}(?:pactará|acordará|acordarse|pactarse|negociará|convendrá)',
     's[oó]lo (?:podrá|se) (?:prorrogar|renovar)~ (?:[^\\s.]+ ){0,4}(?:acuerdo|escrito)',
     '(?:no (?:habrá|hay|cabe|tendrá|tiene|existe|procede|se prevé|se contempla)|sin(?: posibilidad de)?|exclu~) (?:\\p{L}+ ){0,3}(?:prórroga|renovación|reconducción)',
+    'sin que (?:haya|exista|proceda|quepa) (?:lugar a )?(?:\\p{L}+ ){0,3}(?:prórroga|renovación|reconducción)|sin que (?:\\p{L}+ ){0,4}(?:se )?(?:prorrog|renov|renuev)~',
     'sin prórroga|sin necesidad de (?:\\p{L}+ ){0,2}(?:aviso|preaviso|comunicación|denuncia|requerimiento)|sin que (?:\\p{L}+ ){0,3}(?:aviso|preaviso)',
     '(?:prórroga|continuación|renovación|ampliación) (?:[^\\s.]+ ){0,4}(?:requiere|exig|requerirá|deberá|precisa|s[oó]lo|únicamente)~ (?:[^\\s.]+ ){0,8}(?:acuerdo|partes|contrato|escrito)',
     'requerirá (?:\\p{L}+ ){0,4}(?:un )?nuev[oa]|(?:toda|cualquier) (?:prórroga|renovación|prolongación) (?:[^\\s.]+ ){0,6}nuev[oa]|firmar(?:án|se)? (?:\\p{L}+ ){0,2}nuev[oa]|termina(?:rá)? en la fecha (?:\\p{L}+ )?(?:indicada|señalada|pactada|prevista)',

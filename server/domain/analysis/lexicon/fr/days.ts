@@ -9,6 +9,7 @@ export const frDays: Pick<
   days: {
     begin: anyOf(
       '(?:premier jour|premier cours|première (?:séance|répétition|livraison|visite))(?= ?:? ?$)',
+      "à (?:compter|partir|dater) (?:de |du |des |d')?(?:[^\\s.;]+ ){1,8}(?:fixée?|prévue?|arrêtée?|programmée?) (?:au|le|pour le)",
       'à compter du|à partir du|à dater du|dès le|du|depuis le',
       "(?:prend|prendra|prenant|a pris|ayant pris|produi(?:t|ra)|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?",
       "date d'effet|date d'entrée(?: dans les lieux)?|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur",
@@ -18,7 +19,7 @@ export const frDays: Pick<
     ),
     end: anyOf(
       '(?:dernier jour|dernier cours|dernière (?:séance|répétition|livraison|visite))(?= ?:? ?$)',
-      "résiliable (?:\\p{L}+ ){0,6}(?:au|le)|pour la première fois (?:au|le)|jusqu'au|au",
+      "résiliable (?:\\p{L}+ ){0,6}(?:au|le)|pour la première fois (?:au|le)|jusqu'au|(?<!à (?:compter|partir|dater) (?:[^\\s.;]+ ){1,8}(?:fixée?|prévue?|arrêtée?|programmée?) )au",
       'prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?',
       '(?:finissant|finit|finira|prenant fin|expirant|cessant|se terminant)(?: de plein droit| automatiquement)?(?: le| au)?',
       'se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?',

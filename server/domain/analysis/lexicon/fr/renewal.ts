@@ -30,6 +30,8 @@ export const frRenewal: Pick<
   neverRenews: anyOf(
     'ne se (?:renouvelle|reconduit|poursui~|prolonge) p(?:as|oint)|dernière (?:\\p{L}+ ){0,3}(?:reconduction|prolongation|prorogation)',
     'prend (?:\\p{L}+ )?fin de plein droit|(?:renouvelle|reconduit) p(?:as|oint)|(?:renouvellement|reconduction|prolongation) ?:? (?:aucune?|non|néant)(?! d~)',
+    "sans (?:qu'(?:il|elle)s? (?:\\S+ ){0,2}|pouvoir |que (?:\\S+ ){0,5})(?:soit |soient |être )?(?:\\p{L}+ )?(?:reconduit|renouvel|prolong|prorog)~",
+    "sans qu'il y ait lieu à (?:\\p{L}+ )?(?:reconduction|renouvellement|prolongation|prorogation)",
     "sans (?:qu'il soit )?besoin d~|sans (?:autre )?(?:formalité|congé)|fer(?:a|ont) l'objet d'un (?:nouve(?:au|l)|autre)",
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:fait|fera|passe par|donne lieu à) (?:[^\\s.]+ ){0,3}(?:nouve(?:au|l)|autre|avenant)',
     '(?:prolongation|poursuite|reconduction|renouvellement|prorogation) (?:[^\\s.]+ ){0,4}(?:suppose|nécessite|requiert|exige|que par|que moyennant) (?:[^\\s.]+ ){0,5}(?:accord|avenant|contrat)',

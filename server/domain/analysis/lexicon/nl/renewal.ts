@@ -32,6 +32,7 @@ export const nlRenewal: Pick<
     'voor (?:[^\\s.]+ ){1,5}is een nieuwe? ~?(?:overeenkomst|contract) nodig',
     'verlenging (?:[^\\s.;,]+ ){0,8}(?:vervalt|vervallen|geschrapt|afgeschaft)|vervalt (?:[^\\s.;,]+ ){0,5}verlenging',
     'verlenging\\)? (?:\\p{L}+ ){0,6}uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)',
+    'zonder dat (?:\\p{L}+ ){0,5}(?:verleng~|verlenging|voortgezet)',
     'verlenging ?:? (?:geen|niet|nee)|zonder dat (?:\\p{L}+ ){0,4}opzegging|eindigt (?:[^\\s.]+ ){0,8}(?:vanzelf|zonder (?:nadere |voorafgaande )?(?:opzegging|aankondiging))',
     '(?:verlenging|voortzetting) (?:[^\\s.]+ ){0,3}(?:vergt|vereist|alleen|slechts|uitsluitend) (?:[^\\s.]+ ){0,5}(?:instemming|akkoord|overleg|overeenstemming|~?overeenkomst|~?contract)|(?:alleen|slechts|pas) (?:na|met|door) een nieuwe? ~?(?:overeenkomst|contract)',
   ),
