@@ -24,7 +24,7 @@ export const deMoney: Pick<Lexicon, 'money'> = {
       'sonderzahlung|anzahlung|bonus|provision|mahngebühr|schadensfall|schadenfall|mindestumsatz|freigrenze|zuschlag',
       'rabatt|gutschrift|restwert|neuwert|listenpreis|mehrkilometer|minderkilometer|arbeitspreis|[mk]wh|stellplatz~',
       'anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag',
-      'kleinreparatur~?|extra',
+      'kleinreparatur~?|extra|(?:eintritts|einstiegs|aufnahme|beitritts)(?:gebühr|geld|zahlung)',
     ),
     limit:
       '(?:obergrenze|höchstbetrag|grenze) von|über|oberhalb(?: von)?|mehr als|bis zu|max\\.|maximal|höchstens|mindestens|bis',

@@ -18,7 +18,7 @@ export const frMoney: Pick<Lexicon, 'money'> = {
       'franchise|pénalit~|clause pénale|indemnité (?:forfaitaire|de)|taux horaire|frais~?|mise en service',
       '(?<!hors )charges(?! (?:comprises|incluses))|provision~?|tva(?: \\d+|:)|tva \\d|montant de la tva|prix unitaire|apport|acompte|avance',
       'sinistre|garanti|assuré|dommages|remboursement|dépassement|limite~?|prime exceptionnelle|13e mois|remise',
-      "kilomètre supplémentaire|valeur|chiffre d'affaires|prix du [mk]wh|mwh|kwh|majoration|premier loyer majoré|option",
+      "kilomètre supplémentaire|valeur|chiffre d'affaires|prix du [mk]wh|mwh|kwh|majoration|premier loyer majoré|option|droits? d'(?:entrée|adhésion)",
     ),
     limit: anyOf(
       'excéd(?:e|ant|ent)|dépass(?:e|ant|ent)|supérieure?s? à|au-delà de|plus de',

@@ -12,13 +12,14 @@ export const nlMoney: Pick<Lexicon, 'money'> = {
     fee: anyOf(
       '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten',
       '~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|lidgeld|liggeld|lesgeld|cursusgeld|schoolgeld|stallingsgeld|staangeld|huurgeld|incasseren',
-      'afschrijven|in rekening|betaal(?:t|d)|betalen|aangerekend|gefactureerd|vergoed|fee|leasetermijn|jaarbedrag',
+      'afschrijven|in rekening|betaal(?:t|d)|betalen|aangerekend|gefactureerd|vergoed|fee|~fee|leasetermijn|jaarbedrag',
     ),
     notPrice: anyOf(
       'waarborg(?:som)?|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete',
       'uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:',
       '\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus',
       'prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking',
+      'entree(?:fee|geld|vergoeding)|instap(?:fee|geld|vergoeding|som)|toetredings(?:fee|geld|vergoeding|som)',
       'verzekerd|extra|[mk]wh|laattijdig~|te late betaling|forfaitaire (?:schade)?vergoeding',
     ),
     limit:
