@@ -222,7 +222,7 @@ it('keeps no clear password', async () => {
   expect(JSON.stringify(backend.db.read())).not.toContain(DEMO_ACCOUNT.password);
 });
 
-it('in "messages-wait" what is due to the owner waits until tomorrow morning with the reason, the account is told of it today, and she gets it then', async () => {
+it('in "messages-wait" what is due to the owner waits until tomorrow with the reason, the account is told today, and she gets it then', async () => {
   await start('messages-wait');
   type Row = { state: string; address: string; reason: string | null; contractId: string | null };
   const rows = async () => (await call<Row[]>('GET', '/api/reminders')).body;

@@ -35,7 +35,8 @@ const HEADS: Record<SheetField, string> = {
     'laufzeit, vertragslaufzeit, mindestlaufzeit',
   ending:
     'how it ends, ending, auto renewal, auto renew, auto renews, auto renewal y n, auto renew y n, ' +
-    'automatic renewal, autorenew, autorenewal, auto renewing, renews, renews automatically, automatically renews, verlängerung, automatische verlängerung, verlängert sich',
+    'automatic renewal, autorenew, autorenewal, auto renewing, renews, renews automatically, automatically renews, ' +
+    'verlängerung, automatische verlängerung, verlängert sich',
   renewalTerm: 'renews for, renewal term, renewal period, verlängerungszeitraum, verlängerung um',
   maxRenewals: 'renews at most, max renewals, maximum renewals',
   noticePeriod:

@@ -94,12 +94,6 @@ describe('the wizard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('says beside the criteria where earlier searches can be opened again', async () => {
-    await openWizard();
-    const line = await screen.findByText(/^Earlier searches can be opened again under/);
-    expect(within(line).getByRole('link', { name: 'New finds' })).toHaveAttribute('href', '/new-finds');
-  });
-
   it('suggests keywords that contracts use, one by one and all at once, and keeps what is being typed', async () => {
     const { user, store } = await openWizard();
     await user.type(await screen.findByLabelText('Keywords'), 'frame');
