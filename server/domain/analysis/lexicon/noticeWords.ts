@@ -11,6 +11,8 @@ export const NOTICE_TO_END_OF: readonly (readonly [RegExp, PeriodEnd])[] = [
   [new RegExp(`${END} calendar half[- ]year\\b`, 'i'), 'half-year'],
   [new RegExp(`${END} (?:calendar )?quarter\\b`, 'i'), 'quarter'],
   [new RegExp(`${END} (?:calendar )?month\\b`, 'i'), 'month'],
+  // "Three full calendar months' notice" runs through whole months.
+  [/\b(?:full|whole|complete|entire|clear) calendar months?\b/i, 'month'],
 ];
 /** Right behind how long before. */
 export const BEHIND =

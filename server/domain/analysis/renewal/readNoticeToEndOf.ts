@@ -7,7 +7,11 @@ import { ENDS_BY_NOTICE, NOTICE_TO_END_OF, OTHER_END } from '../lexicon/noticeWo
 export function readNoticeToEndOf({ sentences, text, ...document }: Document): Reading<PeriodEnd> | null {
   for (const sentence of sentences) {
     const said = text.slice(sentence.start, sentence.end);
-    if (!/\bof [^.]{0,24}\b(?:month|quarter|year)\b/i.test(said) || !ENDS_BY_NOTICE.test(said) || OTHER_END.test(said))
+    if (
+      !/\bof [^.]{0,24}\b(?:month|quarter|year)\b|\bcalendar months?\b/i.test(said) ||
+      !ENDS_BY_NOTICE.test(said) ||
+      OTHER_END.test(said)
+    )
       continue;
     for (const [words, value] of NOTICE_TO_END_OF) {
       const match = words.exec(said);

@@ -54,7 +54,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       'quarter',
     ],
     [
-      '(?:zum|auf das) (?:(?:ende|schluss) (?:des|eines|jedes) (?:kalender)?monats|(?:kalender)?monatsende|monatsschluss)',
+      '(?:zum|auf das) (?:(?:ende|schluss) (?:des|eines|jedes) (?:kalender)?monats|(?:kalender)?monatsende|monatsschluss)|volle[rnm]? kalendermonat~',
       'month',
     ],
     [

@@ -50,7 +50,10 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
   noticeToEndOf: [
     ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) semestre(?: natural)?', 'half-year'],
     ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) trimestre(?: natural)?', 'quarter'],
-    ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) mes(?: natural)?', 'month'],
+    [
+      '(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) mes(?: natural)?|mes(?:es)? naturales? (?:completos?|enteros?)',
+      'month',
+    ],
     ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) año natural', 'year'],
   ],
 };

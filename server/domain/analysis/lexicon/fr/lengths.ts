@@ -52,7 +52,10 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
   noticeToEndOf: [
     ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) semestre(?: civil)?", 'half-year'],
     ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) trimestre(?: civil)?", 'quarter'],
-    ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) mois", 'month'],
+    [
+      "(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) mois|mois (?:civils?|calendaires?) (?:entiers?|complets?|pleins?)",
+      'month',
+    ],
     ["(?:pour|à|en) (?:la )?fin (?:de l'|d'une |de chaque |d')année civile", 'year'],
   ],
 };

@@ -49,7 +49,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
   noticeToEndOf: [
     ['tegen (?:het )?einde? van (?:een|het|elk) (?:kalender)?halfjaar', 'half-year'],
     ['tegen (?:het )?einde? van (?:een|het|elk) (?:kalender)?kwartaal', 'quarter'],
-    ['tegen (?:het )?einde? van (?:een|de|elke) (?:kalender)?maand', 'month'],
+    ['tegen (?:het )?einde? van (?:een|de|elke) (?:kalender)?maand|volle kalendermaand(?:en)?', 'month'],
     ['tegen (?:het )?einde? van (?:een|het|elk) kalenderjaar', 'year'],
   ],
 };
