@@ -1,5 +1,6 @@
 /** Where a long contract’s annexes begin and end, and which of them are papers of their own. */
 import { ANNEX_HEADS, CHANGES_IT, CONDITIONS, NUMBER, OTHER_PAPERS, TO_IT } from '../lexicon/annexWords.ts';
+import { LISTS, PRICED } from '../lexicon/otherThings.ts';
 import type { Span } from '../splitSentences.ts';
 import { splitLines } from '../splitLines.ts';
 import { expression } from '../text/expression.ts';
@@ -57,9 +58,16 @@ export function findAnnexes(raw: string): Annex[] {
   });
 }
 
-/** The text with blanks in place of annexed papers that have sides, terms and sums of their own. Its places stay. */
+/**
+ * The text with blanks in place of annexed papers that have sides, terms and sums of their own, and of lists of what is done when and for how much, where
+ * the contract says itself what it costs. Its places stay.
+ */
 export function withoutOtherPapers(raw: string): string {
-  const others = findAnnexes(raw).filter(({ isOther }) => isOther);
+  const annexes = findAnnexes(raw);
+  const isPriced = PRICED.test(raw.slice(0, annexes[0]?.start ?? 0));
+  const others = annexes.filter(
+    ({ isOther, changes, title }) => isOther || (isPriced && !changes && LISTS.test(title)),
+  );
   if (others.length === 0) return raw;
   const pieces = others.flatMap(({ start, end }, at) => [
     raw.slice(others[at - 1]?.end ?? 0, start),

@@ -179,3 +179,66 @@ it('parts of a long English contract on licenses, cover and service sheets neith
     noticeBy: null,
   });
 });
+
+describe('paragraphs without headings', () => {
+  const plain = (...paragraphs: string[]) => {
+    const fill = Array.from({ length: 20 }, () => SENTENCE.de);
+    return read(`${GERMAN}\n\n${[...fill, ...paragraphs].join('\n\n')}\n`);
+  };
+  const TERM =
+    'Der Vertrag läuft vom 1. Juli 2022 bis zum 30. Juni 2030 und endet dann, ohne dass es einer Kündigung bedarf.';
+
+  it('on rooms, prices or whoever sits on a board say nothing of how the contract goes on', () => {
+    const price =
+      'Eine Anpassung ist frühestens zum 1. Juli 2027 möglich; sie ist mit einer Frist von sechs Wochen zum Quartalsende anzukündigen. Der Auftraggeber kann den Vertrag in diesem Fall mit einer Frist von einem Monat kündigen.';
+    const board =
+      'Der Beirat tagt vierteljährlich; seine Mitglieder sind für zwei Jahre bestellt, und ihre Bestellung verlängert sich um jeweils ein Jahr, wenn keine Partei widerspricht.';
+    expect(plain(ROOMS[1], price, board, TERM)).toMatchObject({
+      ending: 'ends',
+      termEnd: '2030-06-30',
+      renewalTerm: null,
+      noticePeriod: null,
+      noticeBy: null,
+    });
+  });
+
+  it('tell an option behind the paragraph on the term', () => {
+    const option =
+      'Der Mieter hat das Recht, die Verlängerung der Festlaufzeit zweimal um jeweils drei Jahre zu verlangen. Das Verlangen muss spätestens zwölf Monate vor Ablauf der jeweiligen Mietzeit schriftlich zugegangen sein.';
+    expect(plain(ROOMS[1], TERM, option)).toMatchObject({ termEnd: '2030-06-30', noticeBy: '2029-06-30' });
+    const asked =
+      'Der Auftraggeber ist berechtigt, die Laufzeit durch schriftliche Erklärung, die dem Auftragnehmer bis zum 31. Dezember 2029 zugegangen sein muss, um ein Jahr zu verlängern.';
+    expect(plain(ROOMS[1], TERM, asked).ending).toBe('option');
+  });
+});
+
+it('headings in capital letters divide a contract, and its title and its sides are none', () => {
+  const head =
+    'AUFTRAGSFORMULAR HOSTING\n\nELBNETZ HOSTING GMBH\nDresden\n\nBetriebsbereitschaft: 1. September 2024\nMindestlaufzeit: 36 Monate ab Betriebsbereitschaft';
+  const part = (title: string, text: string) => `${title.toUpperCase()}\n${text}\n`;
+  const fill = [...HEADS.de, 'Personal', 'Daten', 'Haftung'].map((title) =>
+    part(title, Array.from({ length: 5 }, () => SENTENCE.de).join(' ')),
+  );
+  const policy = part(
+    'Versicherung',
+    'Es besteht ein Versicherungsvertrag mit einer Laufzeit vom 1. April 2024 bis 1. April 2027, der sich um jeweils ein Jahr verlängert.',
+  );
+  const term = part(
+    'Laufzeit',
+    'Der Vertrag verlängert sich nach Ablauf der Mindestlaufzeit um jeweils zwölf Monate, wenn er nicht mit einer Frist von drei Monaten gekündigt wird.',
+  );
+  expect(read([head, '', ...fill, policy, term].join('\n'))).toMatchObject({
+    effectiveDate: '2024-09-01',
+    termEnd: '2027-09-01',
+    ending: 'renews',
+    renewalTerm: { n: 12, unit: 'month' },
+    noticeBy: '2027-05-31',
+  });
+});
+
+it('the price of a service sheet isn’t that of a long English contract which says what it costs', () => {
+  const rent: [string, string] = ['Rent', 'Customer shall pay Provider a fee of $18,400.00 per month.'];
+  const sheet =
+    'Schedule C – Service Sheets\n\nService sheet 2: training, from September to November.\nFixed price: $12,400.00\nMonthly price: $3,950.00';
+  expect(read(contract('en', ENGLISH, [rent], sheet))).toMatchObject({ amount: 18_400, amountPeriod: 'month' });
+});

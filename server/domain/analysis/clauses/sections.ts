@@ -23,6 +23,9 @@ const LONGEST = 75;
 const FEWEST = 4;
 /** … and of those in capital letters alone. */
 const FEWEST_CAPITALS = 8;
+/** So far into a paper capital letters may be its title and its sides, which no prose of such lines follows. */
+const TITLED = 1500;
+const PROSE = 100;
 /** "§ 12 Laufzeit", "ARTICLE 4 - Durée", "Artikel 5. Opzegging", "7. Vertragsdauer", "Quinta.- Duración", "IV. Dauer". */
 const HEAD = expression(
   `^(?:(?:§§?|${CLAUSES}|clause|ziffer|abschnitt|section) ?(?:\\d{1,2}|[IVX]{1,5})(?:er)?[ªº]?[.):]?|\\d{1,2}(?:\\.\\d{1,2})?[.)]?|[IVX]{1,5}[.)]|\\p{L}{5,14}(?: \\p{L}{5,8})?\\.-|${ORDINALS}[.:]) ?(?:[-:.] ?)*(?<title>\\p{Lu}[^.;:!?]{2,60})(?<end>$|(?<!\\d)[.:] (?=\\p{Lu}))`,
@@ -64,14 +67,13 @@ function numbered({ text, lines }: Paper): Head[] {
     return [{ ...headed(line.start, title), at }];
   });
   // A table of contents has one below the other.
-  const places = new Set(heads.map(({ at }) => at));
+  const places = new Map(heads.map(({ at, title }) => [at, title]));
   const isListed = ({ at, title }: { at: number; title: string }): boolean => {
     let [from, to] = [at, at];
     while (at - from < LISTED && places.has(from - 1)) from -= 1;
     while (to - from < LISTED && places.has(to + 1)) to += 1;
     // The heading behind a list with pages has no page.
-    const isBehind =
-      to === at && !PAGE.test(title) && heads.some((head) => head.at === at - 1 && PAGE.test(head.title));
+    const isBehind = to === at && !PAGE.test(title) && PAGE.test(places.get(at - 1) ?? '');
     return to - from + 1 >= LISTED && !isBehind;
   };
   return heads
@@ -84,10 +86,14 @@ const PAGE = / \d{1,3}$/;
 
 /** "DURÉE DU CONTRAT": headings that have no number. */
 function inCapitals({ text, lines }: Paper, annexes: readonly Section[]): Head[] {
-  return lines.flatMap(({ start, end }) => {
+  const heads = lines.flatMap(({ start, end }, at) => {
     if (end - start > LONGEST || isWithin(annexes, start)) return [];
     const title = text.slice(start, end);
-    return CAPITALS.test(title) ? [headed(start, title)] : [];
+    return CAPITALS.test(title) ? [{ ...headed(start, title), at }] : [];
+  });
+  return heads.flatMap(({ at, ...head }, index) => {
+    const below = head.start < TITLED ? lines.slice(at + 1, heads[index + 1]?.at) : [];
+    return head.start < TITLED && below.every(({ start, end }) => end - start < PROSE) ? [] : [head];
   });
 }
 

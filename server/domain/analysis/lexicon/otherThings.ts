@@ -26,3 +26,6 @@ export const OWN_TERM =
 /** Annexes that list what is done when, and for how much. */
 export const LISTS =
   /\b(?:service (?:sheets?|levels?|orders?)|statements? of work|work orders?|milestones?|timetable|time ?line|calendar|deliverables|specifications?)\b/i;
+/** A contract says what it costs: "base rent of $18,400 per month", "Annual fee: $84,000". */
+export const PRICED =
+  /\b(?:rent|fees?|price|charges?|compensation)\b[^.;\n]{0,60}(?:\$|USD|€|£) ?\d[\d,.]*(?: per| a| each| every|\/| annually| monthly)\b|\b(?:monthly|annual|yearly|quarterly)\b[\w ]{0,40}\b(?:fees?|rent|price|charges?)\b[^.;\n]{0,40}(?:\$|USD|€|£) ?\d/i;

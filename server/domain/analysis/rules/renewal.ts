@@ -41,18 +41,23 @@ export function readRenewal(paper: Paper, lexicon: Lexicon, sections: readonly S
   const anew = changed.length > 0 ? readGoingOn(paper, lexicon, changed) : null;
   if (anew && (anew.byItself || anew.never || anew.may || anew.open)) return anew;
   const own = units.filter(({ start }) => !isOfOthers(sections, start));
-  const reading = readGoingOn(paper, lexicon, own);
+  const said = readGoingOn(paper, lexicon, own);
+  const isPlain = ({ start }: Span): boolean => isOfOthers(sections, start) && sectionAt(sections, start)?.title === '';
+  // Of paragraphs without headings the one on an option may stand apart.
+  const apart =
+    said.never && !said.may && !said.renews ? units.filter((unit) => isPlain(unit) && isOfContract(paper, unit)) : [];
+  const reading = { ...said, may: said.may ?? readGoingOn(paper, lexicon, apart).may };
   if (saysAny(reading) || own.length === units.length) return reading;
   const others = units.filter(
     (unit) =>
       !isOfOthers(sections, unit.start) || (!sectionAt(sections, unit.start)?.isAnnexed && isOfContract(paper, unit)),
   );
-  const said = readGoingOn(
+  const beside = readGoingOn(
     paper,
     lexicon,
     others.filter((unit) => !isOfThing(unit)),
   );
-  return saysAny(said) ? said : readGoingOn(paper, lexicon, others);
+  return saysAny(beside) ? beside : readGoingOn(paper, lexicon, others);
 }
 
 function saysAny({ renews, never, may, open }: RenewalReading): boolean {
