@@ -180,11 +180,13 @@ it('parts of a long English contract on licenses, cover and service sheets neith
   });
 });
 
+const plain = (...paragraphs: string[]) => {
+  const fill = Array.from({ length: 20 }, () => SENTENCE.de);
+  return read(`${GERMAN}\n\n${[...fill, ...paragraphs].join('\n\n')}\n`);
+};
+const part = (title: string, text: string) => `${title.toUpperCase()}\n${text}\n`;
+
 describe('paragraphs without headings', () => {
-  const plain = (...paragraphs: string[]) => {
-    const fill = Array.from({ length: 20 }, () => SENTENCE.de);
-    return read(`${GERMAN}\n\n${[...fill, ...paragraphs].join('\n\n')}\n`);
-  };
   const TERM =
     'Der Vertrag läuft vom 1. Juli 2022 bis zum 30. Juni 2030 und endet dann, ohne dass es einer Kündigung bedarf.';
 
@@ -215,7 +217,6 @@ describe('paragraphs without headings', () => {
 it('headings in capital letters divide a contract, and its title and its sides are none', () => {
   const head =
     'AUFTRAGSFORMULAR HOSTING\n\nELBNETZ HOSTING GMBH\nDresden\n\nBetriebsbereitschaft: 1. September 2024\nMindestlaufzeit: 36 Monate ab Betriebsbereitschaft';
-  const part = (title: string, text: string) => `${title.toUpperCase()}\n${text}\n`;
   const fill = [...HEADS.de, 'Personal', 'Daten', 'Haftung'].map((title) =>
     part(title, Array.from({ length: 5 }, () => SENTENCE.de).join(' ')),
   );

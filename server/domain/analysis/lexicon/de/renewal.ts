@@ -50,7 +50,7 @@ export const deRenewal: Pick<
     'auf (?:\\p{L}+ )?(?:wunsch|verlangen|antrag|anforderung) (?:de[rs]|einer|eines) (?:[^\\s.;]+ ){0,8}verläng~|verläng~ (?:[^\\s.;]+ ){0,8}auf (?:\\p{L}+ )?(?:wunsch|verlangen|antrag) (?:de[rs]|einer|eines)',
     '(?:will|möchte|wünscht) (?:[^\\s.;]+ ){1,8}(?:ein(?:e|en)?|zwei|drei|\\d+) weitere[sn]? (?:jahre?|monate?)',
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
-    '(?:ist|wird) berechtigt[^.;]{0,200}zu verlängern|(?:kann|können (?:sie|wir)|(?:sie|wir) können) (?:\\S+ ){0,12}verlängern',
+    '(?:ist|wird) berechtigt(?:[^.;]|(?<=\\d)\\.){0,200}zu verlängern|(?:kann|können (?:sie|wir)|(?:sie|wir) können) (?:\\S+ ){0,12}verlängern',
     'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}(?:verlangen|fordern|herbeiführen|herbeizuführen|bewirken)|option(?:en)? auf (?:\\S+ ){0,4}(?:jahre?|monate?|verlängerung)',
     'abschlu(?:ss|ß) eines (?:\\p{L}+ ){0,2}(?:folge|anschluss)vertrag(?:e?s)? (?:\\S+ ){0,9}(?:verlangen|fordern)',
     'steht das recht zu,(?:\\p{L}|[ ,]){0,120}zu verlängern',
