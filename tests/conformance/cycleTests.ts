@@ -51,25 +51,6 @@ export function cycleTests(client: () => ApiClient): void {
       });
     });
 
-    it('has a last day that comes back each year, until that is cleared', async () => {
-      const yearly = { actBy: '2098-09-30', actByRepeats: 'yearly' };
-      const { id, version, values, cycle } = await make({ ...yearly, to: '2100-03-20' });
-      expect([values.actByRepeats.value, values.actByRepeats.source, cycle.actBy]).toEqual([
-        'yearly',
-        'entered',
-        '2098-09-30',
-      ]);
-      const moved = (await on('updateContract', id, { version, values: { to: '2102-03-20' } })).body;
-      expect(moved.cycle).toMatchObject({
-        actBy: '2101-09-30',
-        working: 'Sep 30 each year, the last before Mar 20, 2102: Sep 30, 2101',
-      });
-      const once = { version: moved.version, values: { actByRepeats: null } };
-      expect((await on('updateContract', id, once)).body.cycle.actBy).not.toBe('2101-09-30');
-      const other = { version: moved.version + 1, values: { actByRepeats: 'monthly' } };
-      expect((await refused('updateContract', id, other)).slice(0, 2)).toEqual([400, 'INVALID']);
-    });
-
     it.each([
       [
         'an end before the start',

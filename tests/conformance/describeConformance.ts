@@ -9,6 +9,7 @@ import { answerTests } from './answerTests.ts';
 import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
+import { lastDayTests } from './lastDayTests.ts';
 import { entryTests } from './entryTests.ts';
 import { fileTests } from './fileTests.ts';
 import { reminderTests } from './reminderTests.ts';
@@ -42,6 +43,7 @@ export function describeConformance(name: string, makeBackend: StartBackend): vo
     answerTests(client);
     reminderTests(client);
     cycleTests(client);
+    lastDayTests(client);
     undoTests(client);
     entryTests(client);
     settingsTests(client);

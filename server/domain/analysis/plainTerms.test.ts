@@ -153,3 +153,29 @@ it.each([
   expect(read(term)).toMatchObject(said);
   expect(read(term, OTHERS)).toMatchObject(said);
 });
+
+it('what goes on from month to month behind a first period renews for a month, and not for that period', () => {
+  const { ending, renewalTerm, noticeBy } = read(
+    'This Agreement runs from 16 October 2025 for an initial period of 18 months and then month to month; either party may end it by one month’s notice.',
+  );
+  expect([ending, renewalTerm, noticeBy]).toEqual(['renews', { n: 1, unit: 'month' }, '2027-03-15']);
+});
+
+it.each([
+  'The hire runs for a minimum of 12 months from 16 October 2026. After that the Customer can stop it at any time by giving 30 days’ notice.',
+  'This Agreement has a minimum term of 24 months from 1 April 2026. Thereafter either party may terminate it on 90 days’ notice.',
+])('what may be ended by notice behind its first term goes on until then: %s', (term) => {
+  expect(read(term).ending).toBe('open');
+});
+
+it('a party that may leave after something else has happened says nothing of what follows the term', () => {
+  const term =
+    'This Agreement runs from 16 October 2026 to 15 October 2028. If an event beyond control lasts 60 days, the parties meet; thereafter either party may terminate it on 10 days’ notice.';
+  expect(read(term)).toMatchObject({ ending: 'ends', termEnd: '2028-10-15' });
+});
+
+it('who must say whether he wishes to go on, or it renews, has a last day to say so', () => {
+  const term =
+    'This Agreement runs from 16 October 2025 to 15 October 2027. The Customer shall notify the Supplier at least 60 days before the end whether it wishes to renew. If it doesn’t notify, the Agreement is renewed for a year.';
+  expect(read(term)).toMatchObject({ ending: 'renews', noticeBy: '2027-08-16' });
+});

@@ -86,7 +86,7 @@ const english = (said: string) => [
 const FILLER = Array.from(
   { length: 90 },
   (_, at) =>
-    `${at + 3}. Supplier shall carry out the works of section ${at + 3} with care, and shall keep the tools and the parts that they need ready at its own cost at all times.`,
+    `${at + 3}. Supplier shall carry out the works of section ${at + 3} with care, and shall keep the tools and parts that they need ready at its own cost.`,
 ).join('\n\n');
 const RENEWED =
   'It is renewed for further terms of one year unless either party gives the other written notice of non-renewal';

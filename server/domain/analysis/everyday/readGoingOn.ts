@@ -1,15 +1,6 @@
 /** Whether an everyday contract goes on behind its end, by itself or by choice, and for how long at a time. */
-import {
-  ANEW,
-  BY_CHOICE,
-  BY_MERCY,
-  GOES_ON,
-  NO_END,
-  NOT_ON,
-  NOT_RENEWING,
-  OPEN,
-  RENEWING,
-} from '../lexicon/everydayWords.ts';
+import { ANEW, BY_CHOICE, BY_MERCY, GOES_ON, NO_END, NOT_RENEWING, OPEN, RENEWING } from '../lexicon/everydayWords.ts';
+import { NOT_ON } from '../lexicon/notOnWords.ts';
 import { FIELD, found, type Terms } from './found.ts';
 import { SENTENCE } from './lengthOf.ts';
 import { renewalLength } from './renewalLength.ts';

@@ -72,7 +72,7 @@ const OWN_RIGHT = /\b[Ww]e (?:can|may) (?:also )?\w+ your (?:account|subscriptio
 
 /** The notice by which somebody makes it longer. */
 const OF_OPTION =
-  /\b(?:may|can|option|right|(?<!\bnot )wish(?:es)?) [^.;]*\b(?:extend|prolong|renew)\b(?![^]*\b(?:unless|cancel|terminat|non-renew))/i;
+  /\b(?:may|can|option|right|(?<!\bnot |\bwhether (?:or not )?(?:\w+ ){1,3})wish(?:es)?) [^.;]*\b(?:extend|prolong|renew)\b(?![^]*\b(?:unless|cancel|terminat|non-renew))/i;
 
 /** A time in which one may leave sooner. */
 const ON_TRIAL = /\b(?:trial|probation\w*)\b(?<!\b(?:[Aa]fter|[Oo]nce) [^.,;]{0,30})/;

@@ -25,7 +25,7 @@ import {
   SIGNS,
 } from '../lexicon/everydayWords.ts';
 import { IF_ALL_USED, isEndOfOptions } from '../lexicon/optionWords.ts';
-import { ANNOUNCES, ASKS, ENDING_IT, STOPPED_BY_NOTICE } from '../lexicon/everydayKinds.ts';
+import { ANNOUNCES, ASKS, ENDING_IT } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
 import type { Field } from './fields.ts';
@@ -34,10 +34,11 @@ import { FIELD, found, type Found, type Terms } from './found.ts';
 import { readGoingOn } from './readGoingOn.ts';
 import { endOfTwoLines, isCountedFrom, partialStart } from './startDays.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
-import { isHeadOfMail, isOfCover, isPrintedDay } from './isPrintedDay.ts';
+import { isHeadOfMail, isPrintedDay } from './isPrintedDay.ts';
 import { isRenewalNotice, MAIL } from './renewalNotice.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
 import { noticesOf } from './readNotice.ts';
+import { openByNotice } from './openByNotice.ts';
 import { type End, takeEnd } from './takeEnd.ts';
 import { CONDITION, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting } from './renewalLength.ts';
@@ -136,16 +137,6 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   terms.open ??= openByNotice(terms, raw, dates);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
-}
-
-/** What either side may stop by notice and of which nothing says how long it lasts; a later day may be its last. */
-function openByNotice(terms: Terms, raw: string, dates: readonly DateMention[]): Found<true> | null {
-  const { starts, signed, ends, length, automatic, option, notice } = terms;
-  if (notice === null || ends || length || automatic || option || !STOPPED_BY_NOTICE.test(raw)) return null;
-  const first = [starts?.value ?? '', signed?.value ?? ''].toSorted().at(-1) as string;
-  return dates.some(({ day, start: at }) => (day as string) > first && !isOfCover(raw, at))
-    ? null
-    : found(true, notice.start, notice.end, SENTENCE);
 }
 
 /** The day of a quotation, until when it is valid or something is paid, and a framework's give way to the one on which it is signed, and to the contract's own. */

@@ -11,6 +11,10 @@ export function isLasting({ n, unit }: Duration): boolean {
   return unit === 'year' ? n <= LONGEST_YEARS : isOfDays({ n, unit }) ? n >= 28 : true;
 }
 
+/** "For an initial period of 18 months and then month to month": the first term's. */
+const OF_FIRST =
+  /\b(?:initial|first|minimum|fixed|original|committed) (?:[\w-]+ ){0,2}(?:periods?|terms?)(?: of| is|:)? (?:at least |an? )?$/i;
+
 /** The length of a renewal within its words. */
 export function renewalLength(text: string, labelled: boolean): Duration | null {
   const lead =
@@ -18,7 +22,7 @@ export function renewalLength(text: string, labelled: boolean): Duration | null 
   for (const { duration, start, end } of findDurations(text)) {
     if (!duration || !isLasting(duration)) continue;
     const after = text.slice(end, end + 30);
-    if (BEHIND.test(after)) continue;
+    if (BEHIND.test(after) || OF_FIRST.test(text.slice(Math.max(0, start - 70), start))) continue;
     if (
       lead.test(text.slice(Math.max(0, start - 70), start)) ||
       /^ (?:at a time|each time|periods?|renewals?|terms?)/i.test(after) ||

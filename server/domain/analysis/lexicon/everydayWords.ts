@@ -161,22 +161,6 @@ export const BY_CHOICE = new RegExp(
   ),
   'i',
 );
-/** "isn't", "won't", "can't". */
-const SHORT_NOT = "(?:(?:does|do|is|are|ca)n['’]t|won['’]t|it['’]s not)";
-export const NOT_ON = new RegExp(
-  oneOf(
-    `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|exten|prolong|carr(?:y|ied) (?:on|over)|roll(?:ed)? over|go on|continue)`,
-    '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
-    "\\b(?:and|is) then (?:it|everything) (?:is|['’]s) (?:over|finished)\\b|\\bthen (?:it|everything)(?: is|['’]s) (?:over|finished)\\b|\\bno (?:further )?(?:right|option)s? (?:of|to)(?: any| a)?(?: (?:further|other))? (?:renew|exten)",
-    '\\bnothing (?:carries|goes) on (?:by itself|after|beyond)|\\bno (?:further|more) (?:options?|renewals?|extensions?),? (?:and|after|beyond|behind)\\b|\\bno right to another\\b|\\bnot expect (?:it|this|that) to be (?:renewed|extended)\\b|\\blapses without (?:either|anyone|any)\\b',
-    '\\bnever (?:be )?(?:automatically )?(?:renew|exten[ds]|roll)|\\b(?:in no (?:event|case)|under no circumstances)\\b[^.;]{0,30}\\b(?:renew|exten[ds]|roll)|\\brenewal is not automatic\\b',
-    '\\b(?:automatic|auto-?) ?renewals?:? (?:(?:does|do|shall|will|is|are) not|excluded|disabled|not available|n/a|(?:is|are) (?:excluded|waived|disabled))\\b|\\bexclud(?:e|es|ing) (?:any |all )?automatic (?:renewal|extension)',
-    '\\bnothing (?:rolls over|renews)\\b|\\bwithout (?:being |any )?(?:automatically |automatic )?(?:renew(?:ed|ing)|exten(?:ded|ding|sion))\\b',
-    "\\b(?:do|does|did) ?n[o’']t do (?:any )?(?:automatic |auto-?)(?:renewals?|extensions?)",
-    '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic |auto-?)?(?:renewal|extension)|\\brights? of renewal\\b[^.;]{0,60}\\b(?:renunciation|renounce[sd]?|waive[sd]|none|nil|excluded)\\b|\\bno new (?:term|period)\\b|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
-  ),
-  'i',
-);
 /** "It then continues month to month", "Thereafter this Agreement renews for one year at a time", in a drafted contract, and nobody who only stays on. */
 export const ROLLS_ON =
   /(?:^|\. )\W*(?:\d{1,2}(?:\.\d)?[.)]? *)?(?:(?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)) (?:will |shall )?(?:then|thereafter|afterwards)|(?:thereafter|after (?:that|this)|afterwards),? (?:it|(?:this|the) (?:agreement|contract|term|lease|licen[cs]e|subscription|engagement)))\b(?![^.;]*\b(?:may|if|hold\w*|possession|consent|request)\b)[^.;]*\b(?:(?:month|year)[- ](?:to|by)[- ](?:month|year)|at a time|successive)\b/i;
@@ -200,6 +184,7 @@ export const OPEN = new RegExp(
   oneOf(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b|\\b(?:type of (?:contract|employment)|contract type|status)\\b[^.;]{0,24}\\bpermanent\\b|\\bpermanent (?:employment|contract|post|position|job|role)\\b',
     '\\bno (?:time limit|limit of time|lock[- ]?in)\\b|\\bno (?:fixed|set|agreed) (?:end|term|length|duration|period)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis|\\b(?:enrol\\w+|membership|agreement|contract|service|booking|plan|arrangement) is ongoing\\b',
+    '\\b(?:after that|thereafter|afterwards|from then on|after (?:the|this|that) (?:[\\w-]+ )?(?:period|term|time)),? (?:(?:either|you|we|they|it|the|each|one|any)\\b[^.;]{0,30} )?(?:can|may) (?:then )?(?:stop|end|cancel|terminate|leave|be (?:stopped|ended|cancelled|terminated))\\b[^.;]{0,40}\\b(?:any ?time|notice)\\b',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\b(?:(?:un)?till?|when) (?:either|one|any|you|we|the \\w+ or (?:the )?\\w+|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),

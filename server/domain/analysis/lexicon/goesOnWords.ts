@@ -10,6 +10,9 @@ const RENEWED =
 const IN_SERIES =
   '(?:and|then|thereafter),? for (?:consecutive|successive|further|additional) (?:[\\w-]+ ){0,2}(?:periods|terms)\\b';
 const STEP_BY_STEP = '(?:then|thereafter),? (?:from )?(?:quarter to quarter|week to week)\\b';
+/** … and not who only stays on. */
+const MONTHLY =
+  '(?<!\\b(?:hold\\w*[- ]?over|remain|stay|possession|occup)\\w*\\b[^.;]{0,200})(?:then|thereafter|afterwards|after (?:that|which)),? (?:[\\w-]+ ){0,6}?(?:from )?month[- ](?:to|by)[- ]month\\b(?![^.;]{0,60}\\b(?:if|possession|hold))';
 const BEHIND_CONDITION =
   '\\b(?:may|can), (?:by|on|upon|at|in|with|if|provided|subject to|not later|no later) [^.;]{3,140}?,';
 
@@ -22,6 +25,7 @@ export const GOES_ON_TOO = new RegExp(
     `\\b${ROLLING}`,
     `\\b${IN_SERIES}`,
     `\\b${STEP_BY_STEP}`,
+    MONTHLY,
     '\\bauto-?renew(?:s|ing)? (?:for )?\\d{1,2} ?(?:yrs?|mths?|months?|years?)\\b',
   ),
   'i',
@@ -35,6 +39,8 @@ export const BY_ITSELF_TOO = new RegExp(
     `\\b${ROLLING}[^.;]{0,60}\\b(?:unless|notice|thereafter)\\b`,
     `\\b${IN_SERIES}[^.;]{0,40}\\b(?:after that|thereafter|unless|subject to)\\b`,
     `\\b${STEP_BY_STEP}[^.;]{0,20}\\b(?:until|unless)\\b`,
+    MONTHLY,
+    `\\bif (?:it|they|he|she|the [\\w-]+|either party) (?:[\\w-]+ )?(?:not|fails?|doesn['’]t|don['’]t)\\b[^.;]{0,60}\\b${RENEWED}`,
     `\\bwithout which\\b[^.;]{0,60}\\b${RENEWED}`,
     `\\b${RENEWED}[^.;]{0,60}\\bif (?:the|either|any|a|one) [\\w-]+(?: party)? (?:has|have|does|do|did) not\\b`,
     `; unless\\b[^;]{3,160}\\b${RENEWED}`,

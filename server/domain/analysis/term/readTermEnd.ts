@@ -46,7 +46,7 @@ const OF_TIME = /year|yr|month|week|day|quarter|annivers/gi;
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repay|repaid|repayment|paid? back|return(?:ed)? (?:this|the (?:whole|full|entire|loan|money))|paid in full|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/gi;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repay|repaid|repayment|paid? back|return(?:ed)? (?:this|the (?:whole|full|entire|loan|money))|paid in full|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?|thereafter|afterwards|after that|from then on)\b/gi;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED =
