@@ -36,7 +36,7 @@ export function LengthField({ label, usual = 'month', ofNotice = false, value, o
       />
       <Select
         aria-label={`${label}, unit`}
-        className="length-unit"
+        className={unit === 'workingDay' ? 'length-unit long-unit' : 'length-unit'}
         options={ofNotice || unit === 'workingDay' ? noticeUnits : lengthUnits}
         value={unit}
         popupMatchSelectWidth={false}
