@@ -163,6 +163,7 @@ it('what goes on from month to month behind a first period renews for a month, a
 
 it.each([
   'The hire runs for a minimum of 12 months from 16 October 2026. After that the Customer can stop it at any time by giving 30 days’ notice.',
+  'This Agreement lasts 24 months from 1 April 2026 and is then cancellable at any time on 30 days’ notice.',
   'This Agreement has a minimum term of 24 months from 1 April 2026. Thereafter either party may terminate it on 90 days’ notice.',
 ])('what may be ended by notice behind its first term goes on until then: %s', (term) => {
   expect(read(term).ending).toBe('open');
@@ -172,6 +173,10 @@ it('a party that may leave after something else has happened says nothing of wha
   const term =
     'This Agreement runs from 16 October 2026 to 15 October 2028. If an event beyond control lasts 60 days, the parties meet; thereafter either party may terminate it on 10 days’ notice.';
   expect(read(term)).toMatchObject({ ending: 'ends', termEnd: '2028-10-15' });
+});
+
+it('what rolls monthly behind its first term renews', () => {
+  expect(read('The initial term ends on 31 March 2028; it will then roll monthly.').ending).toBe('renews');
 });
 
 it('who must say whether he wishes to go on, or it renews, has a last day to say so', () => {

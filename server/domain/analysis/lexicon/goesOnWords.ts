@@ -13,6 +13,8 @@ const STEP_BY_STEP = '(?:then|thereafter),? (?:from )?(?:quarter to quarter|week
 /** … and not who only stays on. */
 const MONTHLY =
   '(?<!\\b(?:hold\\w*[- ]?over|remain|stay|possession|occup)\\w*\\b[^.;]{0,200})(?:then|thereafter|afterwards|after (?:that|which)),? (?:[\\w-]+ ){0,6}?(?:from )?month[- ](?:to|by)[- ]month\\b(?![^.;]{0,60}\\b(?:if|possession|hold))';
+const ROLLS_MONTHLY =
+  '(?:then|thereafter|afterwards),? (?:[\\w-]+ ){0,3}?rolls? (?:over |on )?(?:on a )?(?:monthly|month by month)\\b';
 const BEHIND_CONDITION =
   '\\b(?:may|can), (?:by|on|upon|at|in|with|if|provided|subject to|not later|no later) [^.;]{3,140}?,';
 
@@ -26,6 +28,7 @@ export const GOES_ON_TOO = new RegExp(
     `\\b${IN_SERIES}`,
     `\\b${STEP_BY_STEP}`,
     MONTHLY,
+    `\\b${ROLLS_MONTHLY}`,
     '\\bauto-?renew(?:s|ing)? (?:for )?\\d{1,2} ?(?:yrs?|mths?|months?|years?)\\b',
   ),
   'i',
@@ -40,6 +43,7 @@ export const BY_ITSELF_TOO = new RegExp(
     `\\b${IN_SERIES}[^.;]{0,40}\\b(?:after that|thereafter|unless|subject to)\\b`,
     `\\b${STEP_BY_STEP}[^.;]{0,20}\\b(?:until|unless)\\b`,
     MONTHLY,
+    `\\b${ROLLS_MONTHLY}`,
     `\\bif (?:it|they|he|she|the [\\w-]+|either party) (?:[\\w-]+ )?(?:not|fails?|doesn['’]t|don['’]t)\\b[^.;]{0,60}\\b${RENEWED}`,
     `\\bwithout which\\b[^.;]{0,60}\\b${RENEWED}`,
     `\\b${RENEWED}[^.;]{0,60}\\bif (?:the|either|any|a|one) [\\w-]+(?: party)? (?:has|have|does|do|did) not\\b`,

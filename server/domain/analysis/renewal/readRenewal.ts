@@ -21,7 +21,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll-?overs?|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:[\w()-]{1,12} ){0,3}(?:terms?|periods?|years?|months?)|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+|options?|quarter (?:by|to)|week to|extend|succeeded by|added to|for further|after that|silence|rolling|it for)\b/gi;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll-?overs?|roll(?:s|ed)? (?:over|forward|on|into|month\w*)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:[\w()-]{1,12} ){0,3}(?:terms?|periods?|years?|months?)|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+|options?|quarter (?:by|to)|week to|extend|succeeded by|added to|for further|after that|silence|rolling|it for)\b/gi;
 
 /** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
 const FAILING_NOTICE =

@@ -59,6 +59,28 @@ describe('a renewal that is denied', () => {
   });
 });
 
+it.each([
+  [
+    'de',
+    '. Der Kunde teilt spätestens drei Monate vor Ablauf mit, ob er verlängern möchte. Teilt er nichts mit, verlängert sich der Vertrag um ein Jahr.',
+  ],
+  [
+    'fr',
+    '. Au plus tard trois mois avant, le client fait savoir s’il souhaite continuer ; à défaut de réponse, le contrat est renouvelé pour un an.',
+  ],
+] as const)('%s: who must say whether he wishes to go on has a last day to say so', (language, clause) => {
+  expect(analyseText(PAPERS[language].replace('CLAUSE', clause), { today: '2026-11-20' })).toMatchObject({
+    ending: 'renews',
+    noticePeriod: { n: 3, unit: 'month' },
+    noticeBy: '2026-11-28',
+  });
+});
+
+it('a contract that may be ended at any time behind its term isn’t shown to end by itself', () => {
+  const clause = '. Nach Ablauf dieser Zeit kann er jederzeit mit einer Frist von vier Wochen beendet werden.';
+  expect(endingOf('de', clause)).toBe('unknown');
+});
+
 it('a term is counted from the day that was fixed for what it begins with', () => {
   const clause =
     'Le contrat est conclu pour sept ans à compter de l’ouverture au public, fixée au lundi 2 mars 2026. Il prend fin de plein droit à l’arrivée du terme et ne peut être reconduit tacitement.';

@@ -45,15 +45,17 @@ const BEHIND_A_NAMED_TERM = new RegExp(
 
 /** "It has a minimum term of 24 months. Thereafter either party may terminate it on 90 days' notice." */
 const THEN_ENDED = new RegExp(
-  `\\b(?:thereafter|after (?:that|which)|afterwards|from then on),? ${MAY_LEAVE}\\w*[^.;]{0,80}\\b(?:any ?time|notice)\\b`,
+  `\\b(?:thereafter|after (?:that|which)|afterwards|from then on),? ${MAY_LEAVE}\\w*[^.;]{0,80}\\b(?:any ?time|notice)\\b|\\b(?:then|thereafter|afterwards) (?:be )?(?:cancell?able|terminable)\\b`,
   'i',
 );
 const FIRST_TERM =
   /\b(?:minimum|initial|first|fixed|primary) (?:[\w-]+ ){0,2}(?:term|period)\b|\b(?:term|period|runs?) [^.;]{0,40}\bminimum\b|\bminimum of\b/i;
+const CAN_END = /\b(?:cancell?able|terminable)\b/i;
 /** So far before it the first term is named. */
 const BESIDE_TERM = 260;
 
-const THEN = /\b(?:thereafter|afterwards|after that|after which|from then on)\b/i;
+const THEN =
+  /\b(?:then (?:be )?(?:cancell?able|terminable)|thereafter|afterwards|after that|after which|from then on)\b/i;
 
 /** A word of every such name. */
 const NAMED_TERM = /\b(?:minimum|initial|fixed|first|primary) /i;
@@ -77,7 +79,7 @@ export function readPerpetual(document: Document, sentence: Span, body: string):
   const lead = document.text.slice(Math.max(0, sentence.start - BESIDE_TERM), sentence.start);
   const behind =
     (NAMED_TERM.test(body) ? BEHIND_A_NAMED_TERM.exec(body) : null) ??
-    (THEN.test(body) && FIRST_TERM.test(lead + body) ? THEN_ENDED.exec(body) : null);
+    (THEN.test(body) && (FIRST_TERM.test(lead + body) || CAN_END.test(body)) ? THEN_ENDED.exec(body) : null);
   if (behind && !reserved?.afterTerm) {
     const start = sentence.start + behind.index;
     const span = quoteSpan(document, start, start + behind[0].length, sentence);

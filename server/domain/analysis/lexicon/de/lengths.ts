@@ -24,7 +24,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: '(?:automatisch |stillschweigend )?verlänger~|weiter~',
     },
     notice: {
-      near: 'nicht (?:mehr )?(?:fortsetzen|weiterführen|verlängern|weitermachen)|~kündig~|~kündigung~|kündbar|beenden|beendet|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
+      near: 'ob (?:er|sie|es|(?:der|die|das) \\p{L}+) (?:[^\\s.;]+ ){0,4}(?:verlängern|fortsetzen|weiterführen|weitermachen)|nicht (?:mehr )?(?:fortsetzen|weiterführen|verlängern|weitermachen)|~kündig~|~kündigung~|kündbar|beenden|beendet|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
       before: anyOf(
         'frist von(?: mindestens| jeweils)?|~kündigung von|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens',
         'wenigstens|bis|bis spätestens|unter einhaltung (?:von|einer) (?:\\p{L}+ )?|~frist(?: \\p{L}+){0,4} beträgt|einer',

@@ -65,7 +65,7 @@ export const deRenewal: Pick<
     '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag|folgejahr~',
     'anschlussvertrag|neuer vertrag|geht (?:\\p{L}+ ){0,5}(?:weiter|über)|läuft (?:\\S+ ){0,6}weiter',
     'bleibt (?:\\p{L}+ ){0,5}bestehen|fortbesteh~|fortführ~',
-    'danach|monatlich (?:kündbar|gekündigt)|nach (?:ablauf )?(?:der|dieser) \\p{L}*(?:laufzeit|dauer)',
+    'danach|monatlich (?:kündbar|gekündigt)|nach (?:ablauf )?(?:der|dieser) \\p{L}*(?:laufzeit|dauer|zeit|frist)',
   ),
   fromSignature:
     '(?:mit|ab|bei|nach|durch)(?: der| ihrer| dem tag der| datum der| beidseitiger| beiderseitiger)? (?:unterzeichnung|unterschrift|unterschriftsleistung)|(?:ab|mit|vom) (?:dem )?(?:tag|datum) diese[rs] ~(?:vertrag|vereinbarung)~',

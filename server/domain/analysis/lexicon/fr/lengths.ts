@@ -32,7 +32,7 @@ export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: 'par tacite|supplémentaires?|de plus|à chaque fois',
     },
     notice: {
-      near: 'sauf (?:courrier|lettre|avis|demande)|ne (?:souhait|désir|voul|compt)~ p(?:as|lus)|préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|lettre recommandée|m(?:et|ette|ettent|ettre) (?:\\p{L}+ )?(?:un )?(?:fin|terme)|avertir|avise|recommandé|renon|non-(?:reconduction|renouvellement)|oppos~',
+      near: 'fa(?:it|ire|ssent|sse) savoir s.(?:il|elle)|sauf (?:courrier|lettre|avis|demande)|ne (?:souhait|désir|voul|compt)~ p(?:as|lus)|préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|lettre recommandée|m(?:et|ette|ettent|ettre) (?:\\p{L}+ )?(?:un )?(?:fin|terme)|avertir|avise|recommandé|renon|non-(?:reconduction|renouvellement)|oppos~',
       before: anyOf(
         "préavis (?:\\p{L}+ )?(?:de|d')|préavis(?: \\p{L}+){0,3} ?:?|au moins|au plus tard|recommandée,?",
         'recommandée (?:avec|\\+) (?:accusé|avis)(?: de réception)?,?|minimum(?: de)?|moyennant (?:un préavis de )?',

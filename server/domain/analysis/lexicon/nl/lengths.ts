@@ -29,7 +29,7 @@ export const nlLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: '(?:automatisch |stilzwijgend )?verleng~|verder|door(?! tot)',
     },
     notice: {
-      near: 'stoppen|niet verlengen|van verlenging afzie(?:t|n)|gee?f~ (?:\\p{L}+ ){0,3}door|door te geven|doorgeven|(?:voor)?opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|zeggen wij|verzet|opzegging|aanzeg~|beëindig~|kenbaar|wenst',
+      near: 'weten of|stoppen|niet verlengen|van verlenging afzie(?:t|n)|gee?f~ (?:\\p{L}+ ){0,3}door|door te geven|doorgeven|(?:voor)?opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|zeggen wij|verzet|opzegging|aanzeg~|beëindig~|kenbaar|wenst',
       before: anyOf(
         '(?:opzeg|opzeggings)termijn(?: \\p{L}+){0,3} van|opzegtermijn(?: \\p{L}+){0,4} ?:?|~opzegtermijn:?',
         'termijn van(?: ten ?minste| minimaal| minstens)?|uiterlijk|ten ?minste|minimaal|minstens|opzegtermijn is',
